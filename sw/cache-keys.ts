@@ -1,5 +1,6 @@
 import { calls, type Call, type CallName } from '../src/contract/calls.ts'
 import { withoutLanguage } from '../src/contract/languages.ts'
+import { callNames, knownOf, pageNames } from '../src/contract/queries.ts'
 
 /** The catalogue calls that may be cached: anonymous GETs, whose answers hold nothing of an account. */
 const KEPT = [
@@ -35,11 +36,8 @@ interface KeptCall {
 const keptCall = (name: CallName): KeptCall => {
   const call: Call = calls[name]
   const escaped = call.path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return { path: new RegExp(`^${API}${escaped.replaceAll(/:\w+/g, '[^/]+')}$`), query: queryNames(call) }
+  return { path: new RegExp(`^${API}${escaped.replaceAll(/:\w+/g, '[^/]+')}$`), query: callNames(call) }
 }
-
-const queryNames = (call: Call): string[] =>
-  call.query !== undefined && 'entries' in call.query ? Object.keys(call.query.entries ?? {}) : []
 
 const keptCalls = KEPT.map(keptCall)
 
@@ -56,11 +54,10 @@ const PUBLIC = [
   /^\/(about|terms-of-service|terms-and-conditions|return-and-refund|privacy-policy)$/,
   /^\/(cancellation-policy|shipping-and-delivery|disclaimer-policy)$/,
 ]
-const pageQuery = queryNames(calls.products)
 
 /** The URL under which a rendered page is cached; null for pages about the farmer. */
 export const pageKey = (url: URL): string | null =>
-  PUBLIC.some((path) => path.test(withoutLanguage(url.pathname))) ? onlyKnown(url, pageQuery) : null
+  PUBLIC.some((path) => path.test(withoutLanguage(url.pathname))) ? onlyKnown(url, pageNames(url.pathname)) : null
 
 /** The same for one of a page's two renderings: for a phone that wants to use little data, and for any other. */
 export const renderingKey = (url: URL, dataUse: string | null): string | null => {
@@ -78,7 +75,6 @@ export const isScreen = (url: URL): boolean =>
   pageKey(url) !== null || !NOT_PAGES.some((path) => path.test(withoutLanguage(url.pathname)))
 
 const onlyKnown = (url: URL, names: readonly string[]): string => {
-  const kept = [...url.searchParams].filter(([name]) => names.includes(name))
-  const query = new URLSearchParams(kept.sort(([a], [b]) => a.localeCompare(b))).toString()
+  const query = new URLSearchParams(knownOf(url.searchParams, names)).toString()
   return url.origin + url.pathname + (query === '' ? '' : `?${query}`)
 }

@@ -11,7 +11,7 @@ import { sceneDrawn } from '../seed/drawings/scenes.ts'
 import { drawn } from '../seed/drawings/shapes.ts'
 import { DRAWINGS_VERSION } from '../seed/drawings/version.ts'
 import { hash } from '../seed/random.ts'
-import { toWebp } from '../seed/raster.ts'
+import { toLinkPicture, toWebp } from '../seed/raster.ts'
 import { createPictureCache, withRenderSlot } from './picture-cache.ts'
 
 const SIDE_PX = 192
@@ -75,6 +75,15 @@ export const createPictures = (db: Db, folder: string): Pictures => {
 
   return {
     vector,
+    link: async (name) => {
+      const file = name.kind === 'products' ? `${name.id}/${name.file}` : name.file
+      const key = createHash('sha256').update(`link/${name.kind}/${file}`).digest('hex').slice(0, 32)
+      const bytes = await cached(`${key}.jpg`, async () => {
+        const drawing = await vector(name)
+        return drawing === null ? null : withRenderSlot(() => toLinkPicture(drawing))
+      })
+      return bytes && { bytes, type: 'image/jpeg' }
+    },
     raster: (name, width) => {
       const { kind, file } = name
       const svg = () => vector(name)

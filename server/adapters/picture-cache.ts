@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
+import { AskerGone, limitConcurrency } from '../shop/core/concurrency-limit.ts'
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
@@ -10,7 +10,8 @@ export type Bytes = Uint8Array<ArrayBuffer>
 const RENDERED_AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1))
 
 /** Drawings and photographs take turns. */
-export const withRenderSlot = limitConcurrency(RENDERED_AT_ONCE)
+const slots = limitConcurrency({ atOnce: RENDERED_AT_ONCE, waiting: 256 })
+export const withRenderSlot = slots.run
 
 /** Written whole or not at all, also when another process writes the same. */
 const keep = async (folder: string, file: string, bytes: Bytes): Promise<void> => {
@@ -35,11 +36,17 @@ export const createPictureCache = (folder: string) => {
     if (bytes !== null) await keep(folder, file, bytes).catch(() => undefined)
     return bytes
   }
-  return (file: string, render: () => Promise<Bytes | null>): Promise<Bytes | null> => {
+  const together = (file: string, render: () => Promise<Bytes | null>): Promise<Bytes | null> => {
     const running = underway.get(file)
-    if (running !== undefined) return running
+    // Whoever came first may have gone before it was begun.
+    if (running !== undefined)
+      return running.catch((error: unknown) => {
+        if (error instanceof AskerGone) return together(file, render)
+        throw error
+      })
     const work = make(file, render).finally(() => underway.delete(file))
     underway.set(file, work)
     return work
   }
+  return together
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { isFileName, type FileStore } from '../ports/files.ts'
 import type { RenditionFormat, Renditions } from '../ports/renditions.ts'
 import { mediaKindOf } from '../shop/uploads/sniff-media.ts'
+import { asLinkPicture } from '../seed/raster.ts'
 import { createPictureCache, withRenderSlot, type Bytes } from './picture-cache.ts'
 
 /** Further ones get the original meanwhile, so that nobody waits for long and no flood takes the memory. */
@@ -17,6 +18,8 @@ const WEBP = { quality: 72 }
 /** The picture in this width, or as it is where that weighs less; null when it cannot be read. */
 const resize = async (original: Bytes, width: number, format: RenditionFormat): Promise<Bytes | null> => {
   try {
+    if (format === 'link')
+      return await asLinkPicture(sharp(original, { failOn: 'error' }).timeout({ seconds: TIMEOUT_S }), 'contain')
     const image = sharp(original, { failOn: 'error' }).resize({ width, withoutEnlargement: true })
     const coded = format === 'avif' ? image.avif(AVIF) : image.webp(WEBP)
     const bytes = await coded.timeout({ seconds: TIMEOUT_S }).toBuffer()
@@ -57,6 +60,7 @@ export const createRenditions = (
       if (!isFileName(name)) return null
       const bytes = await cached(join(name, `${width}.${format}`), () => render(name, width, format))
       if (bytes === null) return null
+      if (format === 'link') return { bytes, type: 'image/jpeg' }
       // AVIF is nothing that is handed in.
       return { bytes, type: mediaKindOf(bytes) === null ? 'image/avif' : 'image/webp' }
     },

@@ -10,7 +10,7 @@ const QUALITY = 78
 sharp.concurrency(1)
 
 /** A large picture briefly takes 200 MB, and orders come first. */
-const oneAtATime = limitConcurrency(1)
+const oneAtATime = limitConcurrency({ atOnce: 1, waiting: 64 })
 
 /** Rotated upright by its EXIF orientation, which is then dropped with place, time and camera. */
 const redraw = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
@@ -27,4 +27,4 @@ const redraw = async (bytes: Uint8Array): Promise<Uint8Array | null> => {
 }
 
 /** Re-encodes pictures with sharp, one at a time. */
-export const sharpMedia: Media = { picture: (bytes) => oneAtATime(() => redraw(bytes)) }
+export const sharpMedia: Media = { picture: (bytes) => oneAtATime.run(() => redraw(bytes)) }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { answers } from '../../src/contract/answers.ts'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
+import { isDeskPage } from '../../src/contract/desk-pages.ts'
 import { isUploaded } from '../../src/contract/pictures.ts'
 import { messages } from '../../src/contract/messages.ts'
 import { consumeLimit } from '../shop/core/rate-limits.ts'
@@ -11,7 +12,10 @@ import { BACKUP_PATH, serveBackup } from './routes/backup.ts'
 import { callRegistry } from './rpc/call-registry.ts'
 import { clientAddressReader } from './rpc/identify.ts'
 import { crossOrigin } from './middleware/cors.ts'
+import { createDearWork } from './dear-work.ts'
 import type { AppEnv, Deps } from './deps.ts'
+import { hasWords, isSearch } from './known-address.ts'
+import { noteAsker, type AddressOf } from './middleware/asker.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { chooseLanguage } from './middleware/choose-language.ts'
 import { compress } from './middleware/compress.ts'
@@ -19,11 +23,11 @@ import { releaseUnread } from './middleware/release-unread.ts'
 import { revalidate } from './middleware/revalidate.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { openApi } from './routes/openapi.ts'
-import { servePicture } from './routes/pictures.ts'
+import { behindLink, servePicture } from './routes/pictures.ts'
 import { serveProductPicture } from './routes/product-pictures.ts'
 import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
 import { reasonOf } from '../shop/core/transaction.ts'
-import { serveCall } from './rpc/serve-call.ts'
+import { serveCall, type BoundCall } from './rpc/serve-call.ts'
 import { UPLOAD_LIMITS } from './uploads/read-upload.ts'
 import { serveUpload } from './uploads/serve-upload.ts'
 import { createUploadSlots } from './uploads/upload-slots.ts'
@@ -37,19 +41,28 @@ const FULL_DISK_RETRY_S = 60
 const READY_RETRY_S = 5
 
 const notReady = () => new Refusal('BUSY', messages.serverError, { retryAfterSeconds: READY_RETRY_S })
+/** A list or a product. Searches and the map provider have limits of their own. */
+const isDear = ({ name, call }: BoundCall, url: URL): boolean =>
+  call.method === 'GET' && call.caller === 'anyone' && !/^(search|locate)$/.test(name) && !hasWords(call, url)
+
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
 
 /** The whole shop over HTTP: calls, pictures, files and pages. */
 export const createApp = (deps: Deps): Hono<AppEnv> => {
   const app = new Hono<AppEnv>()
-  const addressOf = clientAddressReader(deps.trustedProxies)
+  const networkOf = clientAddressReader(deps.trustedProxies)
+  const addressOf: AddressOf = (c) =>
+    networkOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null)
+  const dear = createDearWork()
+  const { pages: render } = deps
+  const pages = render && ((request: Request) => dear.pages.run(() => render(request)))
   const files = createStatic(deps.clientDir)
   const replaced = createStatic(deps.replacedAssetsDir)
   const description = openApi(deps.publicUrl)
   const serveForm = serveUpload(createUploadSlots(UPLOAD_LIMITS))
 
   // Never the id that a client sends: it could write anything into the log.
-  app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders)
+  app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders, noteAsker(addressOf), releaseUnread)
   app.use(async (c, next) => {
     await next()
     c.header(REQUEST_ID_HEADER, c.get('requestId'))
@@ -57,11 +70,11 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     if (key) c.header(IDEMPOTENCY_ECHO_HEADER, key)
   })
   // Before what is kept and what the reader has: neither knows who asks.
-  if (deps.pages !== undefined) app.use(chooseLanguage)
+  if (deps.pages !== undefined) app.use(chooseLanguage(deps.publicUrl))
   if (deps.prepared !== undefined) app.use(deps.prepared)
-  app.use(compress, releaseUnread, revalidate)
+  app.use(compress, revalidate)
 
-  app.use(rejectMalformedPaths(deps.pages))
+  app.use(rejectMalformedPaths(pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
 
   app.use('/api/*', async (c, next) => {
@@ -96,12 +109,10 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     app.on(bound.call.method, `/api/${bound.call.path}`, (c) => {
       c.set('route', `${bound.call.method} /api/${bound.call.path}`)
       const serve = bound.call.multipart === undefined ? serveCall : serveForm
-      return serve(deps, bound, {
-        request: c.req.raw,
-        params: c.req.param(),
-        address: addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null),
-        requestId: c.get('requestId'),
-      })
+      const address = addressOf(c)
+      const answer = () =>
+        serve(deps, bound, { request: c.req.raw, params: c.req.param(), address, requestId: c.get('requestId') })
+      return address !== null && isDear(bound, new URL(c.req.url)) ? dear.lists.run(answer) : answer()
     })
   app.get(BACKUP_PATH, (c) => {
     c.set('route', `GET ${BACKUP_PATH}`)
@@ -129,6 +140,12 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     const asked = { kind: 'banners' as const, file, requestId: c.get('requestId') }
     return isUploaded(file) ? serveUploaded(deps, c.req.raw, asked) : next()
   })
+  app.get('/images/links/:file', async (c) => {
+    const file = behindLink(c.req.param('file'))
+    if (file === null) throw notFound(answers.pictureNotFound)
+    const asked = { kind: 'banners' as const, file, isLink: true, requestId: c.get('requestId') }
+    return isUploaded(file) ? serveUploaded(deps, c.req.raw, asked) : servePicture(deps.pictures, c.req.raw)
+  })
   app.get('/images/products/:id/:file', (c) => serveProductPicture(deps, c.req.raw, c.req.param()))
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
   if (deps.workerOff === true) for (const path of ['/sw.js', '/desk/sw.js']) app.get(path, serveWorkerOff)
@@ -137,10 +154,11 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   app.get('/desk/assets/*', () => {
     throw notFound(answers.notFound)
   })
-  app.get(
-    '/desk/*',
-    async (c, next) => (await files(new Request(new URL('/desk/index.html', c.req.url), c.req.raw))) ?? (await next()),
-  )
+  app.get('/desk/*', async (c, next) => {
+    const document = await files(new Request(new URL('/desk/index.html', c.req.url), c.req.raw))
+    if (document === null) return next()
+    return isDeskPage(c.req.path) ? document : new Response(document.body, { status: 404, headers: document.headers })
+  })
   // A window opened before the last build still asks for that build's assets.
   app.get('/assets/*', async (c, next) => (await replaced(c.req.raw)) ?? (await next()))
   // An asset that is gone for good: an HTML page in its place would only confuse the client.
@@ -149,13 +167,13 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   })
   // A page of results searches within this process, where nobody's network is known; its path is read in any case.
   app.get('*', async (c, next) => {
-    const address = addressOf(c.env?.incoming?.socket.remoteAddress, c.req.header('X-Forwarded-For') ?? null)
-    if (c.req.query('q') && address !== null) await consumeLimit(deps, 'search', address)
+    const address = addressOf(c)
+    if (address !== null && isSearch(new URL(c.req.url))) await consumeLimit(deps, 'search', address)
     await next()
   })
   app.get('*', (c) => {
-    if (deps.pages === undefined) throw notFound(answers.notFound)
-    return deps.pages(c.req.raw)
+    if (pages === undefined) throw notFound(answers.notFound)
+    return pages(c.req.raw)
   })
   app.all('*', () => {
     throw wrongMethod()

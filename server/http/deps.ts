@@ -30,6 +30,9 @@ export interface Deps extends ShopContext {
 export interface AppEnv {
   /** Passed along by the HTTP server; absent for calls from inside this process. */
   Bindings: { incoming?: { socket: { remoteAddress?: string } } }
-  /** The pattern of the call's route, and the code of its refusal, for the log. */
-  Variables: RequestIdVariables & { route?: string; code?: string }
+  /**
+   * The pattern of the call's route, and the code of its refusal, for the log. `whole`: the answer is kept for others, so
+   * it is not cut down to a 304.
+   */
+  Variables: RequestIdVariables & { route?: string; code?: string; whole?: true }
 }

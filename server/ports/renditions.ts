@@ -1,7 +1,8 @@
 import type { FileStore } from './files.ts'
 import type { PictureFile } from './pictures.ts'
 
-export type RenditionFormat = 'avif' | 'webp'
+/** `link`: a JPEG of the size that messaging apps show beside a link, whatever the width. */
+export type RenditionFormat = 'avif' | 'webp' | 'link'
 
 /** Uploaded pictures in smaller widths, by the originals' names. All of them may be deleted at any time. */
 export interface Renditions extends Pick<FileStore, 'remove' | 'namesBefore'> {

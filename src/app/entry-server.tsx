@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
   type HydrationState,
+  type StaticHandlerContext,
 } from 'react-router-dom'
 import { languageOf, LANGUAGES, prefixOf, withoutLanguage, type Language } from '../contract/languages.ts'
 import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
@@ -13,6 +14,7 @@ import { loadLanguages } from '../texts/load-texts.ts'
 import { speak, type WholeLanguage } from '../texts/texts.ts'
 import { loadSections } from '../ui/base/lazy-section.tsx'
 import { documentTitle, headOf } from './head.ts'
+import { decodeWords } from './layout/header/title-of.ts'
 import type { Head } from './page.ts'
 import { routes } from './routes.tsx'
 
@@ -60,6 +62,35 @@ const canonicalPath = (pathname: string): string => {
 const isFinal = (errors: HydrationState['errors']): boolean =>
   Object.values(errors ?? {}).every((error) => isRouteErrorResponse(error) && error.status === 404)
 
+/** What was rendered last of each kind of missing page, in each language. */
+const missing = new Map<string, { data: string; html: string }>()
+/** Stands in for the address, which is all that two missing pages of a kind differ by. */
+const SOME_PATH = '/zq-some-path-zq'
+const SOME_WORDS = SOME_PATH.slice(1).replaceAll('-', ' ')
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** The page that says what is not there: addresses without end, rendered once. */
+const missingPage = (
+  context: StaticHandlerContext,
+  reader: string,
+  markup: (shown: StaticHandlerContext) => string,
+): string => {
+  const { location, loaderData, errors, matches } = context
+  const kind = `${reader} ${matches.map(({ route }) => route.id).join(' ')}`
+  const data = JSON.stringify([loaderData, errors])
+  const prefix = prefixOf(languageOf(location.pathname))
+  let known = missing.get(kind)
+  if (known?.data !== data) {
+    const shown = { ...context, location: { ...location, pathname: prefix + SOME_PATH, search: '' } }
+    known = { data, html: markup(shown) }
+    missing.set(kind, known)
+  }
+  const path = withoutLanguage(location.pathname)
+  return known.html.replaceAll(SOME_PATH, () => escaped(path)).replaceAll(SOME_WORDS, () => escaped(decodeWords(path)))
+}
+
 /** Renders a page as a guest sees it, or returns a redirect. */
 export const render = async (request: Request, littleData = false): Promise<Rendered | Response> => {
   const language = languageOf(new URL(request.url).pathname)
@@ -68,11 +99,14 @@ export const render = async (request: Request, littleData = false): Promise<Rend
   const context = await handler.query(request)
   if (context instanceof Response) return context
   await loadSections()
-  const router = createStaticRouter(handler.dataRoutes, context)
   // Other renderings run while this one waits, so from here on it waits for nothing.
   speak(language, spoken)
   applyShopSettings({ littleData })
-  const html = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const markup = (shown: StaticHandlerContext): string => {
+    const router = createStaticRouter(handler.dataRoutes, shown)
+    return renderToString(<StaticRouterProvider router={router} context={shown} hydrate={false} />)
+  }
+  const html = context.statusCode === 404 ? missingPage(context, `${language} ${littleData}`, markup) : markup(context)
   const head = headOf(context)
   const { loaderData, errors } = context
   return {

@@ -1,4 +1,5 @@
 import { redirect, type RouteObject } from 'react-router-dom'
+import type { PagePath } from '../contract/queries.ts'
 import { Layout, loader as layoutLoader } from './layout/Layout.tsx'
 import { PageSkeleton } from './layout/status/PageSkeleton.tsx'
 import { loadTexts, withTexts, type LaterPart } from '../texts/load-texts.ts'
@@ -18,7 +19,7 @@ const textsOf = (name: string): LaterPart | null => {
 }
 
 /** A route's id names its source file, so that the renderer can name the file's chunk in the head. */
-const page = (path: string, name: string): RouteObject => {
+const page = (path: PagePath | '*', name: string): RouteObject => {
   const load = pages[`./pages/${name}.tsx`]
   if (load === undefined) throw new Error(`No page ${name} for /${path}`)
   const texts = textsOf(name)

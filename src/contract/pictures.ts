@@ -26,6 +26,13 @@ const inWidths = <Width extends PictureWidth>(
 export const shownWidth = <Width extends PictureWidth>(width: Width): Width | typeof LITTLE_WIDTH =>
   shopSettings.littleData ? LITTLE_WIDTH : width
 
+/** Of the picture that messaging apps show beside a link, in px. */
+export const LINK_PICTURE = { width: 1200, height: 630 } as const
+
+/** The same picture as JPEG of that size: some apps show no WebP. A banner's stands apart: no page shows it. */
+export const linkPicture = (path: string): string =>
+  path.replace('/images/banners/', '/images/links/').replace(/\.webp(\?.*)?$/, '.jpg')
+
 /** The widths that a browser may choose from, as `srcset`. */
 export const srcSetOf = (path: string, widths: readonly (typeof UPLOAD_WIDTHS)[number][]): string | undefined =>
   inWidths((width) => inWidth(path, width), widths)

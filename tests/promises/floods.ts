@@ -76,8 +76,8 @@ export const floods = {
     'QUEUE_MAX_PER_NETWORK = 9',
   ]),
   'floods/one-search': promise('One search works at a time, and the network that has cost least is next', [
-    slots,
-    'queue.toSorted((a, b) => costOf(a.network) - costOf(b.network))',
+    'server/shop/core/concurrency-limit.ts',
+    'queue.toSorted((a, b) => minute.workedFor(a.asker) - minute.workedFor(b.asker))',
     'queue',
   ]),
   'floods/search-rests': promise(
@@ -88,7 +88,7 @@ export const floods = {
   'floods/alone-rests': promise('Also when nobody is seen to wait: the others may not have been read yet', [
     slots,
     'pauseMs = Math.min',
-    'if (queue.length > 0) pauseMs = Math.min',
+    'if (pauseFactor < 0) pauseMs = Math.min',
   ]),
   'floods/server-searches': promise('A database server works on four searches at once, and on no more', [
     slots,

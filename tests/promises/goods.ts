@@ -37,9 +37,9 @@ export const goodsInLanguages = {
     [texts, 'if (short.length > SHORT_MAX)', 'if (false)'],
   ),
   'goods/keys': promise('The worker keeps answers of two languages apart', [
-    'sw/cache-keys.ts',
-    'Object.keys(call.query.entries ?? {})',
-    "Object.keys(call.query.entries ?? {}).filter((name) => name !== 'lang')",
+    'src/contract/queries.ts',
+    'Object.keys(query.entries ?? {})',
+    "Object.keys(query.entries ?? {}).filter((name) => name !== 'lang')",
   ]),
   'goods/english': promise('English pages say what the data says', [
     said,

@@ -24,8 +24,8 @@ export const language = {
   ]),
   'language/apart': promise('Pages of two languages on one phone never mix, with network and without', [
     'sw/cache-keys.ts',
-    '? onlyKnown(url, pageQuery)',
-    '? onlyKnown(new URL(withoutLanguage(url.pathname), url), pageQuery)',
+    '? onlyKnown(url, pageNames(url.pathname))',
+    '? onlyKnown(new URL(withoutLanguage(url.pathname), url), pageNames(url.pathname))',
   ]),
   'language/parallel': promise('Pages that are rendered at the same time never mix their languages', [
     'src/app/entry-server.tsx',
@@ -34,7 +34,7 @@ export const language = {
   ]),
   'language/before-etag': promise('An address leads on before it is compared with what the reader has', [
     'server/http/app.ts',
-    '  if (deps.pages !== undefined) app.use(chooseLanguage)\n',
+    '  if (deps.pages !== undefined) app.use(chooseLanguage(deps.publicUrl))\n',
     '',
   ]),
   'language/own-site': promise('No address with two slashes leads to another site', [

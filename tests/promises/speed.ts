@@ -158,14 +158,14 @@ export const speed = {
   'speed/build': promise('A page is rendered anew by a newer build', [prepared, '`${build()} $', '`$']),
   'speed/not-kept': promise(
     'Nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard',
-    [prepared, '/[?&]q=/.test(search)', '/[?&]nothing=/.test(search)'],
-    [prepared, "raw.headers.has('Authorization') || ", ''],
+    ['server/http/known-address.ts', "knownOf(searchParams, ['q'])", "knownOf(searchParams, ['nothing'])"],
+    [prepared, " || raw.headers.has('Authorization')", ''],
     [cache, 'changes.isHeard() && ', ''],
   ),
   'speed/together': promise('Many who ask for the same at once cost one answer', [
     prepared,
-    'if (running !== undefined) await running',
-    'if (running === null) await running',
+    'running !== undefined; running',
+    'running === null; running',
   ]),
   'speed/facets': promise(
     'A list follows at once whatever it filters and sorts by: category, brand, price, stock, stars and standing',

@@ -11,11 +11,15 @@ export const textOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** The attributes of a tag. */
+export const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, textOf(value)]),
+  )
+
 /** Every element of this name with its attributes and its text. */
 export const elements = (html: string, name: string): { attributes: Record<string, string>; text: string }[] =>
   [...html.matchAll(new RegExp(`<${name}((?:\\s[^>]*)?)>(.*?)</${name}>`, 'gs'))].map(([, head = '', inner = '']) => ({
-    attributes: Object.fromEntries(
-      [...head.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, textOf(value)]),
-    ),
+    attributes: attributesOf(head),
     text: textOf(inner),
   }))

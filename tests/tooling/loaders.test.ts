@@ -22,7 +22,7 @@ interface Module {
 
 const modules = new Map<string, Module>()
 
-const nameOf = (node: unknown): string => (isRecord(node) ? String(node['name'] ?? node['value'] ?? '') : '')
+const nameOf = (node: unknown): string => (isRecord(node) && typeof node['name'] === 'string' ? node['name'] : '')
 const listOf = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 const moduleOf = (path: string, source?: string): Module => {
@@ -71,7 +71,10 @@ test('no loader reads a text', () => {
 test.each([
   ['itself', `export const loader = () => text.menus.notFound`],
   ['as a message', `export const loader = async () => { throw new Response(inWords('x'), { status: 404 }) }`],
-  ['through its own function', `const said = () => text.menus.notFound\nexport const loader = () => ({ words: said() })`],
+  [
+    'through its own function',
+    `const said = () => text.menus.notFound\nexport const loader = () => ({ words: said() })`,
+  ],
 ])('a loader that reads a text %s is found', (_, source) => {
   const path = `src/app/pages/${_.replaceAll(' ', '-')}.tsx`
   moduleOf(path, `import { inWords, text } from '../../texts/texts.ts'\n${source}`)

@@ -24,26 +24,29 @@ const addressIn = ({ pathname, search }: URL, language: Language): string =>
  * Leads whoever wishes for another language from a page without a prefix to the same page in it: what the reader has
  * chosen counts, else what the browser says. Every other address speaks its own language, whoever asks.
  */
-export const chooseLanguage: MiddlewareHandler = async (c, next) => {
-  const url = new URL(c.req.url)
-  if (!/^(GET|HEAD)$/.test(c.req.method) || NOT_PAGES.test(url.pathname)) return next()
-  const choice = url.searchParams.get(LANGUAGE_PARAM) ?? undefined
-  if (isLanguage(choice)) {
-    url.searchParams.delete(LANGUAGE_PARAM)
-    const secure = url.protocol === 'https:'
-    setCookie(c, LANGUAGE_COOKIE, choice, { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
-    c.header('Cache-Control', 'no-store')
-    return c.redirect(addressIn(url, choice))
+export const chooseLanguage = (publicUrl: string): MiddlewareHandler => {
+  // Behind a proxy the request itself says `http:`.
+  const secure = publicUrl.startsWith('https:')
+  return async (c, next) => {
+    const url = new URL(c.req.url)
+    if (!/^(GET|HEAD)$/.test(c.req.method) || NOT_PAGES.test(url.pathname)) return next()
+    const choice = url.searchParams.get(LANGUAGE_PARAM) ?? undefined
+    if (isLanguage(choice)) {
+      url.searchParams.delete(LANGUAGE_PARAM)
+      setCookie(c, LANGUAGE_COOKIE, choice, { path: '/', maxAge: YEAR_S, sameSite: 'Lax', secure })
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(addressIn(url, choice))
+    }
+    if (languageOf(url.pathname) !== 'en') return next()
+    const chosen = c.req.header(LANGUAGE_HEADER) ?? getCookie(c, LANGUAGE_COOKIE)
+    const language = isLanguage(chosen) ? chosen : wishOf(c.req.header('Accept-Language'))
+    if (language === 'en') await next()
+    else {
+      c.header('Cache-Control', 'no-store')
+      c.res = c.redirect(addressIn(url, language))
+    }
+    c.header('Vary', 'Cookie', { append: true })
+    c.header('Vary', 'Accept-Language', { append: true })
+    c.header('Vary', LANGUAGE_HEADER, { append: true })
   }
-  if (languageOf(url.pathname) !== 'en') return next()
-  const chosen = c.req.header(LANGUAGE_HEADER) ?? getCookie(c, LANGUAGE_COOKIE)
-  const language = isLanguage(chosen) ? chosen : wishOf(c.req.header('Accept-Language'))
-  if (language === 'en') await next()
-  else {
-    c.header('Cache-Control', 'no-store')
-    c.res = c.redirect(addressIn(url, language))
-  }
-  c.header('Vary', 'Cookie', { append: true })
-  c.header('Vary', 'Accept-Language', { append: true })
-  c.header('Vary', LANGUAGE_HEADER, { append: true })
 }

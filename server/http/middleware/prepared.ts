@@ -3,23 +3,22 @@ import { LRUCache } from 'lru-cache'
 import { dayInIndia } from '../../../src/contract/india.ts'
 import type { CatalogueCache } from '../../shop/core/catalogue-cache.ts'
 import { listingsRead, noteListings } from '../../shop/core/read-listings.ts'
+import type { AppEnv } from '../deps.ts'
+import { keptAddress } from '../known-address.ts'
 import { preferredEncoding } from './compress.ts'
 import { wantsLittleData } from './data-use.ts'
+import { unlessKnown } from './revalidate.ts'
 
 /** Answers of the catalogue and rendered pages, kept as the bytes that are sent until something in them changes. */
 
 const BYTES_MAX = 40 * 1024 * 1024
 /** What an entry takes beside its body. */
 const ENTRY_BYTES = 2_000
-/** Calls that are answered from the catalogue alone. A search is not: it counts what each network asks. */
-const CATALOGUE =
-  /^\/api\/(brands|category-listing|category-brands\/\w+|products|product-filters|crops|vendors|vendor-brands\/\w+|get-banner|get-deal|delivery-zones|(product\/details|get-review|similar-products|questions)\/[^/]+)$/
-const OTHER_FILES = /^\/(images|assets|pins)\/|\.[a-z0-9]+$/i
 
 interface Entry {
+  status: number
   body: Uint8Array<ArrayBuffer>
   headers: [string, string][]
-  etag: string
   listings: ReadonlySet<number>
 }
 
@@ -30,31 +29,24 @@ interface Surroundings {
 }
 
 /** Those that anybody may have, of which the next one gets the same. */
-const keyOf = (c: Context, { clock, build }: Surroundings): string | null => {
+const keyOf = (c: Context<AppEnv>, { clock, build }: Surroundings): string | null => {
   const { raw } = c.req
-  if (raw.method !== 'GET' || raw.headers.has('Authorization') || raw.headers.has('Origin')) return null
-  const { pathname, search } = new URL(raw.url)
-  const isCall = pathname.startsWith('/api/')
-  if ((isCall && !CATALOGUE.test(pathname)) || /[?&]q=/.test(search)) return null
-  if (!isCall && OTHER_FILES.test(pathname)) return null
+  if (!/^(GET|HEAD)$/.test(raw.method) || raw.headers.has('Authorization')) return null
+  const url = new URL(raw.url)
+  const address = keptAddress(url)
+  const isCall = url.pathname.startsWith('/api/')
+  // Of a page of another site the answer has its name.
+  if (address === null || (isCall && raw.headers.has('Origin'))) return null
   // What is offered today may not be offered tomorrow.
   const version = isCall ? '' : `${build()} ${wantsLittleData(raw) ? 'little' : 'full'}`
-  return `${preferredEncoding(raw)} ${dayInIndia(clock().getTime())} ${version} ${pathname}${search}`
+  return `${preferredEncoding(raw)} ${dayInIndia(clock().getTime())} ${version} ${address}`
 }
 
-const matches = (asked: string | undefined, etag: string): boolean =>
-  asked?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false
-
-const again = ({ body, headers, etag }: Entry, asked: string | undefined): Response =>
-  matches(asked, etag)
-    ? new Response(null, {
-        status: 304,
-        headers: headers.filter(([name]) => !/^content-(encoding|type|length)$/i.test(name)),
-      })
-    : new Response(body, { headers })
+const again = ({ status, body, headers }: Entry, asked: string | undefined): Response =>
+  unlessKnown(new Response(body, { status, headers }), asked)
 
 /** Serves what is kept, and keeps what may be. Whoever has changed something sees it in the very next answer. */
-export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings): MiddlewareHandler => {
+export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings): MiddlewareHandler<AppEnv> => {
   const keysOf = new Map<number, Set<string>>()
   const forget = ({ listings }: Entry, key: string) => {
     for (const id of listings) {
@@ -65,7 +57,7 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
   }
   const entries = new LRUCache<string, Entry>({
     maxSize: BYTES_MAX,
-    sizeCalculation: ({ body, listings }) => body.length + ENTRY_BYTES + listings.size * 100,
+    sizeCalculation: ({ body, listings }, key) => body.length + 2 * key.length + ENTRY_BYTES + listings.size * 100,
     dispose: forget,
   })
   cache.listen(({ listing }) => {
@@ -75,23 +67,29 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
     } else for (const key of keysOf.get(listing) ?? []) entries.delete(key)
   })
 
+  /** The answer as everybody gets it who asks meanwhile, kept where it may be; null for what is nobody else's. */
   const keep = async (
+    c: Context<AppEnv>,
     key: string,
-    answer: Response,
     listings: ReadonlySet<number>,
     since: number,
-  ): Promise<Response> => {
-    const etag = answer.headers.get('ETag')
-    if (answer.status !== 200 || etag === null || answer.headers.get('Cache-Control') !== 'no-cache') return answer
-    const body = new Uint8Array(await answer.arrayBuffer())
-    if (cache.isStill(listings, since)) {
-      entries.set(key, { body, headers: [...answer.headers], etag, listings })
+  ): Promise<Entry | null> => {
+    const { status, headers } = c.res
+    const isWhole = status === 404 || (status === 200 && headers.has('ETag'))
+    if (!isWhole || headers.get('Cache-Control') !== 'no-cache') return null
+    const entry = { status, body: new Uint8Array(await c.res.arrayBuffer()), headers: [...headers], listings }
+    // Without this its headers would be added to those of a 304.
+    c.res = undefined
+    c.res = again(entry, c.req.header('If-None-Match'))
+    if (!cache.isStill(listings, since)) return null
+    if (status === 200) {
+      entries.set(key, entry)
       for (const id of listings) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
     }
-    return new Response(body, answer)
+    return entry
   }
 
-  const underway = new Map<string, Promise<void>>()
+  const underway = new Map<string, Promise<Entry | null>>()
 
   return async (c, next) => {
     const key = keyOf(c, surroundings)
@@ -101,25 +99,30 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
       if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await cache.settled()
       return
     }
-    // Many who ask for the same at once wait for one answer.
-    const running = underway.get(key)
-    if (running !== undefined) await running
-    const kept = entries.get(key)
-    if (kept !== undefined) {
-      listingsRead(kept.listings)
-      return again(kept, c.req.header('If-None-Match'))
+    const give = (entry: Entry): Response => {
+      listingsRead(entry.listings)
+      return again(entry, c.req.header('If-None-Match'))
     }
-    const { promise, resolve } = Promise.withResolvers<void>()
+    // Many who ask for the same at once wait for one answer; where it came to nothing the next one makes it.
+    for (let running = underway.get(key); running !== undefined; running = underway.get(key)) {
+      const made = await running
+      if (made !== null) return give(made)
+    }
+    const kept = entries.get(key)
+    if (kept !== undefined) return give(kept)
+    const { promise, resolve } = Promise.withResolvers<Entry | null>()
     underway.set(key, promise)
+    let made: Entry | null = null
     try {
+      c.set('whole', true)
       const since = cache.moment()
       const listings = new Set<number>()
       await noteListings(listings, next)
       listingsRead(listings)
-      c.res = await keep(key, c.res, listings, since)
+      made = await keep(c, key, listings, since)
     } finally {
       underway.delete(key)
-      resolve()
+      resolve(made)
     }
   }
 }

@@ -1,10 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LINK_PICTURE, linkPicture } from '../../../src/contract/pictures.ts'
 import { inLanguage, LANGUAGES, prefixOf, type Language } from '../../../src/contract/languages.ts'
 import { BUILD_HEADER, DATA_USE_HEADER } from '../../../src/contract/constants.ts'
 import { SHOP_SETTINGS, shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { DATA_USE_VARY, wantsLittleData } from '../middleware/data-use.ts'
+import { pageAddress } from '../known-address.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
 
@@ -19,6 +21,8 @@ export interface Rendered {
   language: Language
   /** Path of the page's one canonical address, without the language. */
   path: string
+  /** What it carries, as `?sort=newest`. */
+  query?: string
   title: string
   head: { title: string; description?: string; picture?: string; noIndex?: true } | undefined
   html: string
@@ -125,21 +129,23 @@ const bootElement = ({ chunks, sheet, boot }: Build, { modules, language }: Rend
   return `<script data-entry="/${fileOf(chunks, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
 }
 
-/** The absolute URL of a path on this site. A path is never resolved against another: `//host` would name a host. */
-const onSite = (path: string, publicUrl: string): string => {
+/** The absolute URL of an address on this site. A path is never resolved against another: `//host` would name a host. */
+const onSite = (address: string, publicUrl: string): string => {
   const url = new URL(publicUrl)
+  const [path = '', query = ''] = address.split(/\?(.*)/s, 2)
   url.pathname = path.replace(/^[/\\]+/, '/')
+  url.search = query
   return url.href
 }
 
 /** Title and the tags that messaging apps read from a shared link. */
-const headTags = ({ title, head, language, path }: Rendered, publicUrl: string): string => {
-  const urlIn = (code: Language) => escapeText(onSite(inLanguage(path, code), publicUrl))
+const headTags = ({ title, head, language, path, query = '' }: Rendered, publicUrl: string): string => {
+  const urlIn = (code: Language) => escapeText(onSite(inLanguage(path, code) + query, publicUrl))
   const url = urlIn(language)
   const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta ${key}="${name}" content="${escapeText(content)}">`
   const alternate = (code: Language) => `<link rel="alternate" hreflang="${code}" href="${urlIn(code)}">`
-  const picture = head?.picture === undefined ? undefined : onSite(head.picture, publicUrl)
+  const picture = head?.picture === undefined ? undefined : onSite(linkPicture(head.picture), publicUrl)
   return [
     `<title>${escapeText(title)}</title>`,
     `<link rel="canonical" href="${url}">`,
@@ -149,6 +155,13 @@ const headTags = ({ title, head, language, path }: Rendered, publicUrl: string):
     meta('property', 'og:title', head?.title),
     meta('property', 'og:description', head?.description),
     meta('property', 'og:image', picture),
+    ...(picture === undefined
+      ? []
+      : [
+          meta('property', 'og:image:type', 'image/jpeg'),
+          meta('property', 'og:image:width', String(LINK_PICTURE.width)),
+          meta('property', 'og:image:height', String(LINK_PICTURE.height)),
+        ]),
     `<meta property="og:url" content="${url}">`,
     meta('property', 'og:site_name', 'Haldhar'),
   ].join('')
@@ -212,19 +225,21 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
 
   return async (request) => {
     const build = await latest()
-    const { pathname, search } = new URL(request.url)
+    const address = new URL(INTERNAL_ORIGIN + pageAddress(new URL(request.url)))
     const littleData = wantsLittleData(request)
-    const rendered = await build.renderer.render(new Request(`${INTERNAL_ORIGIN}${pathname}${search}`), littleData)
+    const rendered = await build.renderer.render(new Request(address), littleData)
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
     const files = `<style>${styles}</style>${bootElement(build, rendered)}`
     const html = await inlineDrawings(rendered.html, options)
     const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
-    const page = fillTemplate(build.template, { ...rendered, html }, { ...options, settings }, files)
+    // Nobody else is to read a secret that the address holds.
+    const query = address.searchParams.has('token') ? '' : address.search
+    const page = fillTemplate(build.template, { ...rendered, html, query }, { ...options, settings }, files)
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
-      'Cache-Control': new URLSearchParams(search).has('token') ? 'no-store' : 'no-cache',
+      'Cache-Control': address.searchParams.has('token') ? 'no-store' : 'no-cache',
       ...documentPolicies({
         styles: [sourceHash(styles)],
         scripts: [...build.templateScripts, sourceHash(build.boot)],

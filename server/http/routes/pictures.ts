@@ -36,7 +36,7 @@ const nameOf = ({ pathname }: URL): PictureName | null => {
     if (!/^\d{1,9}$/.test(first) || (second !== undefined && !isName(second))) return null
     return { kind, id: Number(first), file: second ?? '' }
   }
-  const other = OTHER_KINDS.find((known) => known === kind)
+  const other = OTHER_KINDS.find((known) => known === (kind === 'links' ? 'banners' : kind))
   return other === undefined || second !== undefined ? null : { kind: other, file: first }
 }
 
@@ -49,10 +49,20 @@ export const drawingAt = async (pictures: Pictures, path: string): Promise<strin
 /** Link previews take only what everybody takes, older browsers no drawing or no AVIF. */
 export const takes = (request: Request, type: string): boolean => request.headers.get('Accept')?.includes(type) ?? false
 
+const LINK = /\.jpg$/
+/** Of banners alone: others have theirs beside the picture itself. */
+const LINKS = '/images/links/'
+
+/** The name behind that of a link's picture, such as `dap-1.webp` for `dap-1.jpg`; null where it is none. */
+export const behindLink = (file: string): string | null => (LINK.test(file) ? file.replace(LINK, '.webp') : null)
+
 const find = async (pictures: Pictures, request: Request): Promise<PictureFile | null> => {
   const url = new URL(request.url)
   const name = nameOf(url)
   if (name === null) return null
+  const asked = behindLink(name.file)
+  if (asked === null && url.pathname.startsWith(LINKS)) return null
+  if (asked !== null) return (await pictures.link?.({ ...name, file: asked })) ?? null
   const svg = takes(request, SVG) ? await pictures.vector(name) : null
   if (svg !== null) return { bytes: new TextEncoder().encode(svg), type: SVG }
   return pictures.raster(name, widthFor(url, PICTURE_WIDTHS) ?? LARGEST)

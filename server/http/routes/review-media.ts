@@ -1,6 +1,6 @@
 import { answers } from '../../../src/contract/answers.ts'
 import { UPLOAD_WIDTHS } from '../../../src/contract/constants.ts'
-import { isUploaded } from '../../../src/contract/pictures.ts'
+import { isUploaded, LINK_PICTURE } from '../../../src/contract/pictures.ts'
 import type { PictureFile } from '../../ports/pictures.ts'
 import { recordChange } from '../../shop/core/audit.ts'
 import { servedTypeOf } from '../../shop/uploads/sniff-media.ts'
@@ -74,6 +74,8 @@ interface Asked {
   kind: keyof typeof OWNERS
   file: string
   requestId: string
+  /** As messaging apps show it beside a link. */
+  isLink?: boolean
 }
 
 /** Whether the caller may see the file, and whether everybody may. */
@@ -100,7 +102,18 @@ const serveRendition = ({ bytes, type }: PictureFile, isPublic: boolean): Respon
 export const serveUploaded = async (deps: Deps, request: Request, asked: Asked): Promise<Response> => {
   const access = await accessTo(deps, request, asked)
   if (access === null) throw notFound(answers.pictureNotFound)
-  return serveFile(deps, request, { file: asked.file, isPublic: access.isPublic })
+  const shown = { file: asked.file, isPublic: access.isPublic }
+  return asked.isLink === true ? serveLinkPicture(deps, shown) : serveFile(deps, request, shown)
+}
+
+/** The picture that messaging apps show beside a link. */
+export const serveLinkPicture = async (
+  deps: Deps,
+  { file, isPublic }: { file: string; isPublic: boolean },
+): Promise<Response> => {
+  const picture = await deps.renditions.get(file, LINK_PICTURE.width, 'link')
+  if (picture === null) throw notFound(answers.pictureNotFound)
+  return serveRendition(picture, isPublic)
 }
 
 /** Serves a file of the file store, a picture in the width that is asked for; the caller has checked who may see it. */

@@ -27,6 +27,12 @@ export const plainAddress = (text: string): string => {
   return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
 }
 
+const WIDER_GROUPS = 3
+
+/** Of an IPv6 network the /48 that it lies in: one line may have it, or a whole village of a carrier. IPv4 has none. */
+export const widerNetworkOf = (network: string): string =>
+  network.includes(':') ? `${network.split(':', WIDER_GROUPS).join(':')}::/48` : network
+
 /** What counts as one sender: an IPv4 address, or the /64 of an IPv6 address. */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address)

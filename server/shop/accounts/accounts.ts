@@ -138,9 +138,14 @@ export const verifyPassword = async (
     { own: 'loginFailures', strangers: 'loginFailuresOfStrangers' },
     { subject, owner: { role, accountId: account?.id ?? null }, client },
   )
-  const matches = await passwordMatches(account?.passwordHash ?? null, password)
+  const giveBack = () => refundLimit(shop, counted)
+  const matches = await passwordMatches(account?.passwordHash ?? null, password).catch(async (error: unknown) => {
+    // It was not tried.
+    await giveBack()
+    throw error
+  })
   if (account === null || !matches) throw new Refusal('WRONG_CREDENTIALS', answers.wrongLogin)
-  await refundLimit(shop, counted)
+  await giveBack()
   return account
 }
 

@@ -1,12 +1,10 @@
-import { answers } from '../../../src/contract/answers.ts'
-import { Refusal } from '../core/refusal.ts'
+import { currentAsker } from '../core/asker.ts'
+import { limitConcurrency } from '../core/concurrency-limit.ts'
 
 /** The most searches that wait, of one network and in all; further ones are refused as busy. */
 const QUEUE_MAX_PER_NETWORK = 8
 const QUEUE_MAX = 64
 const PAUSE_MAX_MS = 1_000
-/** The cost of a network's searches is forgotten after this. */
-const COSTS_RESET_MS = 60_000
 
 /** How many searches work at once, and how many times as long as it worked each of them pauses. */
 export interface SearchSlotOptions {
@@ -31,38 +29,10 @@ export type SearchSlots = <T>(network: string | null, search: (step: SearchStep)
  * requests that wait for this one to end have not been read yet and cannot be counted.
  */
 export const createSearchSlots = ({ atOnce, pauseFactor }: SearchSlotOptions): SearchSlots => {
-  let running = 0
-  let queue: { network: string; start: () => void }[] = []
-  let costs = new Map<string, number>()
-  let resetAt = 0
-
-  const costOf = (network: string): number => costs.get(network) ?? 0
-
-  const startNext = (): void => {
-    const [first] = queue.toSorted((a, b) => costOf(a.network) - costOf(b.network))
-    if (first === undefined) {
-      running -= 1
-      return
-    }
-    queue = queue.filter((one) => one !== first)
-    first.start()
-  }
-
-  const recordCost = (network: string, ms: number): void => {
-    const now = performance.now()
-    if (now >= resetAt) {
-      costs = new Map()
-      resetAt = now + COSTS_RESET_MS
-    }
-    costs.set(network, costOf(network) + ms)
-  }
-
+  const slots = limitConcurrency({ atOnce, waiting: QUEUE_MAX, waitingPerNetwork: QUEUE_MAX_PER_NETWORK })
   return async (network, search) => {
-    const own = network ?? 'inside'
-    if (queue.length >= QUEUE_MAX || queue.filter((one) => one.network === own).length >= QUEUE_MAX_PER_NETWORK)
-      throw new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 5 })
-    if (running >= atOnce) await new Promise<void>((start) => queue.push({ network: own, start }))
-    else running += 1
+    const { signal } = currentAsker()
+    const giveBack = await slots.take({ network, widerNetwork: network, signal })
     let pauseMs = 0
     try {
       return await search(async (work) => {
@@ -71,15 +41,13 @@ export const createSearchSlots = ({ atOnce, pauseFactor }: SearchSlotOptions): S
         try {
           return await work()
         } finally {
-          const ms = performance.now() - start
-          recordCost(own, ms)
-          pauseMs = Math.min(ms * pauseFactor, PAUSE_MAX_MS)
+          pauseMs = Math.min((performance.now() - start) * pauseFactor, PAUSE_MAX_MS)
         }
       })
     } finally {
       // The answer itself waits for no pause.
-      if (pauseMs > 0) setTimeout(startNext, pauseMs)
-      else startNext()
+      if (pauseMs > 0) setTimeout(giveBack, pauseMs)
+      else giveBack()
     }
   }
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
+import { DESK_PAGES } from '../../../src/contract/desk-pages.ts'
+import { routes } from '../../../src/desk/routes.tsx'
 import { onEmbedded } from '../support/support.ts'
 
-/** The desk is one document under every address below `/desk`, whoever asks. */
+/** The desk is one document under every address of its screens, whoever asks. */
 
 onEmbedded((shop) => {
   const get = async (path: string, headers: Record<string, string> = {}) => {
@@ -26,6 +28,30 @@ onEmbedded((shop) => {
   test('a file of the desk that is gone is not its document', async () => {
     expect((await get('/desk/assets/gone-1.js')).status).toBe(404)
     expect((await get('/desks')).status).toBe(404)
+  })
+
+  test.each([
+    '/desk/nowhere',
+    '/desk/wp-login.php',
+    '/desk/pack/1/2',
+    '/desk/orders/1/x',
+    '/desk/sw.js.map',
+    '/desk/Pack',
+  ])('%s is no screen of the desk: 404, with the desk’s own words for it', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('<title>Haldhar desk</title>')
+  })
+
+  test('every screen of the desk is one that the server knows, and no other', () => {
+    const [login, { path: root = '', children = [] } = {}] = routes
+    const paths = [
+      login?.path ?? '',
+      ...children.map(({ index, path = '' }) => `${root}/${index === true ? '' : path}`),
+    ]
+    const whole = paths.flatMap((path) => (path.endsWith('/:id?') ? [path.slice(0, -5), path.slice(0, -1)] : [path]))
+    const known = DESK_PAGES.map((path) => `/desk/${path}`)
+    expect(whole.filter((path) => path !== '/desk/*').toSorted()).toEqual(known.toSorted())
   })
 
   test('its worker can be put off as the shop’s', async () => {

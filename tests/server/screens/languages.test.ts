@@ -77,7 +77,10 @@ onEmbedded((shop) => {
   test('a link that chooses is remembered and taken out of the address', async () => {
     const answer = await ask('/hi/search?q=dap&language=ta', { Cookie: 'language=hi' })
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/ta/search?q=dap'])
-    expect(answer.headers.get('Set-Cookie')).toMatch(/^language=ta; Max-Age=\d+; Path=\/; SameSite=Lax$/)
+    expect(answer.headers.get('Set-Cookie')).toMatch(/^language=ta; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/)
+    const open = createApp({ ...shop().deps, publicUrl: 'http://localhost:4173', pages: async () => new Response('') })
+    const plain = await open.fetch(new Request('http://localhost:4173/?language=ta'))
+    expect(plain.headers.get('Set-Cookie')).toMatch(/^language=ta; Max-Age=\d+; Path=\/; SameSite=Lax$/)
     expect(await placeOf('/hi/login?language=en')).toBe('/login')
     expect(await placeOf('/hi/login?language=xx')).toBe(null)
   })

@@ -41,7 +41,10 @@ onEmbedded((shop) => {
     )
     const wrong = screens.filter(
       ({ code, said, screen }) =>
-        screen.status !== 404 || screen.language !== code || !screen.words.includes(said) || !screen.html.includes(said),
+        screen.status !== 404 ||
+        screen.language !== code ||
+        !screen.words.includes(said) ||
+        !screen.html.includes(said),
     )
     expect(wrong.map(({ code, path, screen }) => `${path} in ${code}: ${screen.status} ${screen.title}`)).toEqual([])
   })

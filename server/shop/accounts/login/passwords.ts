@@ -10,11 +10,13 @@ const ARGON2ID: Algorithm.Argon2id = 2
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 /** A rush of log-ins must leave a processor to other requests. */
 const CONCURRENT_MAX = Math.min(4, Math.max(1, availableParallelism() - 1))
+/** What a processor hashes in some seconds; whoever comes then is told to come again. */
+const WAITING_MAX = 256
 
-const withHashSlot = limitConcurrency(CONCURRENT_MAX)
+const slots = limitConcurrency({ atOnce: CONCURRENT_MAX, waiting: WAITING_MAX })
 
 /** An Argon2id hash with its salt and costs, as a PHC string. */
-export const hashPassword = (password: string): Promise<string> => withHashSlot(() => hash(password, OPTIONS))
+export const hashPassword = (password: string): Promise<string> => slots.run(() => hash(password, OPTIONS))
 
 let dummyHash: Promise<string> | undefined
 
@@ -22,7 +24,7 @@ let dummyHash: Promise<string> | undefined
 export const passwordMatches = async (stored: string | null, password: string): Promise<boolean> => {
   dummyHash ??= hashPassword('nobody has this password')
   const against = stored ?? (await dummyHash)
-  const matches = await withHashSlot(() => verify(against, password))
+  const matches = await slots.run(() => verify(against, password))
   return matches && stored !== null
 }
 

@@ -14,7 +14,7 @@ export const comingTitle = (path: string): string => {
 }
 
 /** An address is English: in another language the shop's name stands in for its words. */
-const decodeWords = (path: string): string => {
+export const decodeWords = (path: string): string => {
   if (language !== 'en') return text.layout.shop
   const words = path.split('/').filter(Boolean).join(' ').replaceAll('-', ' ')
   try {

@@ -31,6 +31,7 @@ export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data?.brand.name ?? text.messages.brandNotFound,
     description: plural(data?.list.products.total ?? 0, text.catalogue.count),
+    ...(data && { picture: pictureOf('brands', data.brand.image_url) }),
   }),
   heading: (data) => data && <Words {...asWritten(data.brand.name)} />,
   note: (data) => noteOf(data?.list),

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from '../../../features/catalogue/browse/count-of.ts'
 import { PageBanner } from '../../../features/catalogue/browse/PageBanner.tsx'
 import {
@@ -40,6 +41,7 @@ export const handle = pageHandle<typeof loader>({
   head: (data) => ({
     title: data ? categorySaid(data.category).text : text.messages.categoryNotFound,
     description: plural(data?.list.products.total ?? 0, text.catalogue.count),
+    ...(data?.banner && { picture: pictureOf('banners', data.banner) }),
   }),
   heading: (data) => data && <Words {...categorySaid(data.category)} />,
   note: (data) => noteOf(data?.list),

@@ -4,7 +4,7 @@ import { bannersOf, fetchProductPage, dataOrEmpty, pageLoader } from '../../../f
 import { text } from '../../../texts/texts.ts'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { OpenOrderNotice } from '../../layout/status/OpenOrderNotice.tsx'
-import type { PageHandle } from '../../page.ts'
+import { pageHandle } from '../../page.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
 
 const HomeSections = lazySection(async () => (await withTexts('shop', import('./HomeSections.tsx'))).HomeSections)
@@ -40,9 +40,13 @@ export const loader = pageLoader(async (ask) => {
   }
 })
 
-export const handle: PageHandle = {
-  head: () => ({ title: text.layout.shop, description: text.seasons.rabi.text }),
-}
+export const handle = pageHandle<typeof loader>({
+  head: (data) => ({
+    title: text.layout.shop,
+    description: text.seasons.rabi.text,
+    ...(data?.banners[0] && { picture: `/images/banners/${data.banners[0]}` }),
+  }),
+})
 
 export type HomeData = Awaited<ReturnType<typeof loader>>
 

@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import type { SellerParticulars } from '../../../contract/sellers.ts'
 import { dosesFor } from '../../../contract/product/doses-for.ts'
-import { productPicture, shownWidth } from '../../../contract/pictures.ts'
+import { productPicture } from '../../../contract/pictures.ts'
 import type { ReturnTo } from '../../../features/account/return-to.ts'
 import { knownUser } from '../../../features/account/session.store.ts'
 import { buyNow } from '../../../features/cart/cart-actions.ts'
@@ -95,7 +95,7 @@ export const handle = pageHandle<typeof loader>({
     return {
       title: titleSaid(product).text,
       description: sharedWords(product),
-      picture: productPicture(product.product_id, product.image_url, shownWidth(640)),
+      picture: productPicture(product.product_id, product.image_url, 640),
     }
   },
   heading: (data) => data && <Words {...titleSaid(data.product)} />,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PRODUCT_TYPES, SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
+import { readFilters } from '../../../features/catalogue/browse/filters.ts'
 import { dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loaders.ts'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
@@ -28,8 +29,9 @@ const subjectOf = (params: URLSearchParams): ProductsQuery => {
 export const loader = pageLoader(async (ask, { request }) => {
   const params = new URL(request.url).searchParams
   const of = subjectOf(params)
+  const isBlank = Object.keys({ ...of, ...readFilters(params) }).length === 0
   const [list, categories, popular] = await Promise.all([
-    [...params].length === 0 ? null : loadList(of, request, ask),
+    isBlank ? null : loadList(of, request, ask),
     ask('categories'),
     ask('popularSearches'),
   ])

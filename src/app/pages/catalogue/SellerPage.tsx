@@ -39,7 +39,11 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 export const handle = pageHandle<typeof loader>({
   head: (data) =>
     data
-      ? { title: data.seller.shop_name, description: sellerFact(data.seller) }
+      ? {
+          title: data.seller.shop_name,
+          description: sellerFact(data.seller),
+          picture: pictureOf('avatars', data.seller.avatar),
+        }
       : { title: text.messages.sellerNotFound },
   heading: (data) => data && <Words {...asWritten(data.seller.shop_name)} />,
   note: (data) => noteOf(data?.list),

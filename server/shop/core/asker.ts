@@ -1,0 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who waits for an answer, as far as work that is shared out among all has to know. */
+export interface Asker {
+  /** IPv4 address or IPv6 /64; null for the shop's own work. */
+  network: string | null
+  /** The same, but of IPv6 the /48, of which one sender may own every /64. */
+  widerNetwork: string | null
+  /** Aborted once nobody waits any more. */
+  readonly signal?: AbortSignal | undefined
+}
+
+const asking = new AsyncLocalStorage<Asker>()
+const NOBODY: Asker = { network: null, widerNetwork: null }
+
+/** Does the work, and all that it calls, for an asker. */
+export const doneFor = <T>(asker: Asker, work: () => T): T => asking.run(asker, work)
+
+export const currentAsker = (): Asker => asking.getStore() ?? NOBODY
