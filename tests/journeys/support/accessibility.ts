@@ -10,8 +10,8 @@ export const accessibilityOf = (page: Page) => {
     return page.evaluate(async (within) => {
       // The script just above.
       const { axe: loaded } = globalThis as unknown as { axe: typeof axe }
-      // Not among the rules of a level, though 2.5.3 is.
-      const rules = { 'label-content-name-mismatch': { enabled: true } }
+      // axe leaves them out unless asked, though 2.5.3 and 2.5.8 are of the levels.
+      const rules = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } }
       const { violations: found } = await loaded.run(within, { rules })
       return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
     }, part)
