@@ -55,8 +55,15 @@ const goods = (): string => {
     SHOP_NAME,
   ])
   const headings = [
-    ...['Handle', 'Title', 'Vendor', 'Type', 'Option1 Value', 'Variant Price', 'Variant Compare At Price'],
-    ...['Variant Inventory Qty', 'Brand'],
+    'Handle',
+    'Title',
+    'Vendor',
+    'Type',
+    'Option1 Value',
+    'Variant Price',
+    'Variant Compare At Price',
+    'Variant Inventory Qty',
+    'Brand',
   ]
   return [headings, ...rows].map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n')
 }
