@@ -1,5 +1,7 @@
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminSellerDetails } from '../../src/contract/admin-calls/sellers.ts'
+import type { AdminSellerDetails, LicenceChange } from '../../src/contract/admin-calls/sellers.ts'
+import type { SellerChange } from '../../src/contract/seller-changes.ts'
+import { LICENCE_KINDS } from '../../src/contract/sellers.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
@@ -14,10 +16,17 @@ const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
   { title: 'Place', text: (row) => [row.city, row.state].filter(Boolean).join(', ') || '–' },
 ]
 
-const licenceText = ({ kind, number, state, expires, ...licence }: AdminSellerDetails['licences'][number]): string => {
+const licenceText = ({
+  id,
+  kind,
+  number,
+  state,
+  expires,
+  ...licence
+}: AdminSellerDetails['licences'][number]): string => {
   const { premises, pincode, valid_from: from, verified_at: verified } = licence
   const days = from === null ? `until ${expires}` : `${from} to ${expires}`
-  const parts = [`${kind} ${number}`, state, premises, pincode, days, verified && `seen ${time(verified)}`]
+  const parts = [`${id}: ${kind} ${number}`, state, premises, pincode, days, verified && `seen ${time(verified)}`]
   return parts.filter(Boolean).join(', ')
 }
 
@@ -40,6 +49,49 @@ const describe = (seller: AdminSellerDetails): string => {
 
 const show = ({ data }: AdminAnswer<'sellerAccept'>) => `Seller ${data.id} is ${data.vendor_status}.`
 
+const CHANGES: readonly Column<SellerChange>[] = [
+  { title: 'Change', text: (row) => String(row.id), right: true },
+  { title: 'Seller', text: (row) => `${row.seller_id}, ${row.shop_name}` },
+  { title: 'Asked', text: (row) => time(row.asked_at) },
+  {
+    title: 'Wanted',
+    text: ({ wanted }) =>
+      Object.entries(wanted)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('; '),
+  },
+]
+
+const changeShown = ({ message }: AdminAnswer<'sellerChangeApprove'>): string => `${message}.`
+
+/** The fields of a licence as options. */
+const LICENCE = [
+  required('--kind <kind>', `what it allows to sell: ${LICENCE_KINDS.join(', ')}`),
+  required('--number <number>', 'as it stands on the paper'),
+  required('--state <state>', 'where it is valid, by its English name'),
+  required('--expires <day>', 'last day, such as 2027-03-31'),
+  optional('--premises <address>', 'the place that it was issued for'),
+  optional('--pincode <pin>', 'the PIN of that place'),
+  optional('--valid-from <day>', 'first day, such as 2026-04-01'),
+]
+type LicenceOptions = Readonly<Record<string, string | undefined>>
+
+const licenceOf = ({ kind = '', number = '', state = '', expires = '', ...more }: LicenceOptions) => ({
+  kind,
+  number,
+  // The server checks it against the list.
+  state: state as LicenceChange['state'],
+  expires,
+  premises: more['premises'],
+  pincode: more['pincode'],
+  valid_from: more['validFrom'],
+})
+
+const licenceMoved = ({ message, data: { stopped, kind } }: AdminAnswer<'licenceDelete'>): string =>
+  stopped === 0
+    ? `${message}.`
+    : `${message}. ${stopped} products on sale need a ${kind} licence and cannot be bought now.`
+
 export const sellers: CommandGroup = {
   name: 'sellers',
   description: 'Sellers, and those who apply to be one',
@@ -49,6 +101,9 @@ export const sellers: CommandGroup = {
     'sellers show 31',
     'sellers accept 31',
     'sellers suspend 31',
+    'sellers changes',
+    'sellers change-approve 4',
+    'sellers licence-delete 7',
     'sellers licence 31 --kind seed --number MH/1 --state Maharashtra --expires 2027-03-31',
   ),
   verbs: [
@@ -63,19 +118,20 @@ export const sellers: CommandGroup = {
     verb('resume <id>', 'sellerResume', { show }),
     verb('licence <id>', 'sellerLicence', {
       show: ({ data }) => `Seller ${data.seller_id} has the ${data.kind} licence ${data.number} until ${data.expires}.`,
-      options: [
-        required('--kind <kind>', 'what it allows to sell: fertiliser, insecticide or seed'),
-        required('--number <number>', 'as it stands on the paper'),
-        required('--state <state>', 'where it is valid'),
-        required('--expires <day>', 'last day, such as 2027-03-31'),
-        optional('--premises <address>', 'the place that it was issued for'),
-        optional('--pincode <pin>', 'the PIN of that place'),
-        optional('--valid-from <day>', 'first day, such as 2026-04-01'),
-      ],
-      request: (id, { kind = '', number = '', state = '', expires = '', premises, pincode, validFrom }) => ({
-        params: { id },
-        body: { kind, number, state, expires, premises, pincode, valid_from: validFrom },
-      }),
+      options: [...LICENCE],
+      request: (id, options) => ({ params: { id }, body: licenceOf(options) }),
     }),
+    list('changes', 'sellerChanges', CHANGES, 'No changes wait.'),
+    verb('change-approve <change>', 'sellerChangeApprove', { show: changeShown }),
+    verb('change-refuse <change>', 'sellerChangeRefuse', {
+      show: changeShown,
+      options: [required('--reason <text>', 'the shop reads it')],
+    }),
+    verb('licence-mend <licence>', 'licenceMend', {
+      show: licenceMoved,
+      options: LICENCE,
+      request: (id, options) => ({ params: { id }, body: licenceOf(options) }),
+    }),
+    verb('licence-delete <licence>', 'licenceDelete', { show: licenceMoved }),
   ],
 }

@@ -1,6 +1,7 @@
 /** One schema for PGlite and PostgreSQL. Money is integer paise, time is UTC. Drizzle takes it as one module. */
 
 export * from './schema/accounts.ts'
+export * from './schema/seller-changes.ts'
 export * from './schema/sellers.ts'
 export * from './schema/staff.ts'
 export * from './schema/delivery.ts'

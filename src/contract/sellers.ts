@@ -2,6 +2,10 @@ import * as v from 'valibot'
 
 /** What the law asks a seller to tell customers. */
 
+/** What goods need a licence for: what `products.licenceKind` holds. */
+export const LICENCE_KINDS = ['fertiliser', 'insecticide', 'seed'] as const
+export type LicenceKind = (typeof LICENCE_KINDS)[number]
+
 /** A licence as it stands on the paper. */
 export const LicenceView = v.object({
   kind: v.string(),

@@ -27,6 +27,10 @@ const APPROVALS: readonly DeskCallName[] = [
   'deskSellerSuspend',
   'deskSellerResume',
   'deskSellerLicence',
+  'deskLicenceMend',
+  'deskLicenceDelete',
+  'deskChangeApprove',
+  'deskChangeRefuse',
   'deskDeclarationsApprove',
   'deskDeclarationsRefuse',
 ]
@@ -73,6 +77,8 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
   const ownShop: DeskCallName[] = [
     'deskShop',
     'deskShopSet',
+    'deskRegistered',
+    'deskChangeAsk',
     'deskProducts',
     'deskProduct',
     'deskDeclare',

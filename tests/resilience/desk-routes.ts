@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { complaints, orderItems, staff } from '../../server/db/schema.ts'
+import { complaints, licences, orderItems, sellerChanges, staff } from '../../server/db/schema.ts'
 import { setZones } from '../../server/shop/delivery/admin-zones.ts'
 import { showReturn } from '../../server/shop/orders/return-decisions.ts'
 import type { DeskCallName } from '../../src/contract/desk-calls.ts'
@@ -83,13 +83,19 @@ const ofProduct = (part: (ids: { listing: string; sent: string }) => Sent, waiti
   writes: ['declarations', 'products', 'listings', 'search_words', 'audit_log'],
 })
 /** A complaint, which the operator's people alone hear. */
-const ofComplaint = (part: (ticket: string) => Sent): DeskRoute => ({
+const ofComplaint = (part: (ticket: string) => Sent, state: 'open' | 'acknowledged' = 'open'): DeskRoute => ({
   send: async ({ db }, me) => {
     const ticket = `HC-${randomUUID().slice(0, 8)}`
     const later = new Date(Date.now() + 86_400_000)
-    await db
-      .insert(complaints)
-      .values({ ticket, customerId: me.id, subject: 'other', complaint: 'Nobody answers', ackBy: later, dueAt: later })
+    await db.insert(complaints).values({
+      ticket,
+      customerId: me.id,
+      subject: 'other',
+      complaint: 'Nobody answers',
+      state,
+      ackBy: later,
+      dueAt: later,
+    })
     return part(ticket)
   },
   writes: ['complaints', 'outbox', 'audit_log'],
@@ -151,6 +157,31 @@ const ofSeller = (vendorStatus: 'submitted' | 'accepted' | 'suspended', body?: R
     return { params: { id: String(id) }, ...(body && { body }), sellerId: id }
   },
   writes: ['sellers', 'seller_tokens', 'licences', 'audit_log'],
+})
+
+const LICENCE = { kind: 'seed', number: 'MH/2026/17', state: 'Maharashtra', expires: '2029-03-31' }
+/** A licence that was written down. */
+const ofLicence = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id: sellerId } = await addSeller(db)
+    const stored = { sellerId, kind: 'insecticide', number: '7', state: 'Goa', expiresOn: '2030-03-31' }
+    const [row] = await db.insert(licences).values(stored).returning()
+    return { params: { id: String(row?.id) }, ...(body && { body }), sellerId }
+  },
+  writes: ['licences', 'audit_log'],
+})
+
+/** A change of registered data that waits. */
+const ofChange = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id: sellerId } = await addSeller(db)
+    const [row] = await db
+      .insert(sellerChanges)
+      .values({ sellerId, wanted: { city: 'Nashik' } })
+      .returning()
+    return { params: { id: String(row?.id) }, ...(body && { body }), sellerId }
+  },
+  writes: ['seller_changes', 'sellers', 'audit_log'],
 })
 
 /** A shop that delivers to some PINs alone. */
@@ -252,12 +283,13 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskSellerReject: ofSeller('submitted', { reason: 'The licence has ended' }),
   deskSellerSuspend: ofSeller('accepted', { reason: 'Sold what it may not' }),
   deskSellerResume: ofSeller('suspended'),
-  deskSellerLicence: ofSeller('accepted', {
-    kind: 'seed',
-    number: 'MH/2026/17',
-    state: 'Maharashtra',
-    expires: '2029-03-31',
-  }),
+  deskSellerLicence: ofSeller('accepted', LICENCE),
+  deskChangeApprove: ofChange(),
+  deskChangeRefuse: ofChange({ reason: 'This is no such number' }),
+  deskRegistered: ofSeller('accepted'),
+  deskChangeAsk: { ...ofSeller('accepted', { city: 'Nashik' }), writes: ['seller_changes', 'audit_log'] },
+  deskLicenceMend: ofLicence(LICENCE),
+  deskLicenceDelete: ofLicence(),
   deskAreas: ofSeller('accepted'),
   deskAreaSet: ofShopInZones({ pins: 'all', days: '2-4', cash_max: '5000' }),
   deskAreaRemove: ofShopInZones({ pins: 'all' }),

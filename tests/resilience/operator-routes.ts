@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { orderItems, questions } from '../../server/db/schema.ts'
+import { licences, orderItems, questions, sellerChanges } from '../../server/db/schema.ts'
 import type { AdminCallName } from '../../src/contract/admin-calls.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
@@ -65,6 +65,26 @@ const ofSeller = (body?: Record<string, unknown>): Route => ({
   }),
   writes: ['sellers', 'seller_tokens', 'licences'],
 })
+const ofLicence = (body?: Record<string, unknown>): Route => ({
+  send: async ({ db }) => {
+    const { id: sellerId } = await addSeller(db)
+    const stored = { sellerId, kind: 'insecticide', number: '7', state: 'Goa', expiresOn: '2030-03-31' }
+    const [row] = await db.insert(licences).values(stored).returning()
+    return { params: { id: String(row?.id) }, ...(body && { body }) }
+  },
+  writes: ['licences'],
+})
+const ofChange = (body?: Record<string, unknown>): Route => ({
+  send: async ({ db }) => {
+    const { id: sellerId } = await addSeller(db)
+    const [row] = await db
+      .insert(sellerChanges)
+      .values({ sellerId, wanted: { city: 'Nashik' } })
+      .returning()
+    return { params: { id: String(row?.id) }, ...(body && { body }) }
+  },
+  writes: ['seller_changes', 'sellers'],
+})
 const ofZones = (body: Record<string, unknown>): Route => ({
   ...ofAcceptedSeller,
   send: async (shop, me) => ({ ...(await ofAcceptedSeller.send(shop, me)), body }),
@@ -100,7 +120,12 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
   sellerInvite: ofSeller(),
   sellerAccept: ofSeller(),
   sellerReject: ofSeller(),
-  sellerLicence: ofSeller({ kind: 'pesticide', number: 'N1', state: 'Goa', expires: '2036-01-01' }),
+  sellerLicence: ofSeller({ kind: 'insecticide', number: 'N1', state: 'Goa', expires: '2036-01-01' }),
+  sellerChanges: nothing,
+  sellerChangeApprove: ofChange(),
+  sellerChangeRefuse: ofChange({ reason: 'This is no such number' }),
+  licenceMend: ofLicence({ kind: 'seed', number: 'N2', state: 'Goa', expires: '2036-01-01' }),
+  licenceDelete: ofLicence(),
   zones: nothing,
   zonesSet: ofZones({ pins: 'all', days: '4-7', cash_max: 500 }),
   zonesRemove: ofZones({ pins: '42' }),

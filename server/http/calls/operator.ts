@@ -15,8 +15,9 @@ import { changeVariant, setDeal } from '../../shop/catalogue/admin-products.ts'
 import { listRefunds } from '../../shop/payments/refunds.ts'
 import { listZones, removeZones, setZones } from '../../shop/delivery/admin-zones.ts'
 import { decideReturn, listReturns } from '../../shop/orders/return-decisions.ts'
+import { decideChange, listChanges } from '../../shop/sellers/seller-changes.ts'
 import { decideSeller, inviteSeller } from '../../shop/sellers/seller-requests.ts'
-import { setLicence } from '../../shop/sellers/desk-licences.ts'
+import { deleteLicence, mendLicence, setLicence } from '../../shop/sellers/desk-licences.ts'
 import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
 import { EVERY_SHOP } from '../../shop/staff/staff.ts'
 import { listDifferences, settleCash } from '../../shop/shipments/cash-differences.ts'
@@ -27,6 +28,8 @@ import { idOf } from '../rpc/ids.ts'
 import { allTexts } from '../../shop/catalogue/admin-texts.ts'
 
 const seller = (id: string): number => idOf(id, 'Seller not found')
+const change = (id: string): number => idOf(id, 'There is no such change')
+const licence = (id: string): number => idOf(id, 'There is no such licence')
 const review = (id: string): number => idOf(id, 'Review not found')
 const customer = (id: string): number => idOf(id, 'Customer not found')
 const returned = (id: string): number => idOf(id, 'Return not found')
@@ -77,6 +80,17 @@ export const operatorCalls: AdminHandlers = {
   sellerReject: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'rejected'), sellerIs),
   sellerLicence: ({ shop, params, body }) =>
     changed(setLicence(shop, seller(params.id), body), 'The licence is written down'),
+  sellerChanges: ({ shop, query }) => listed(listChanges(shop, query)),
+  sellerChangeApprove: ({ shop, params }) =>
+    changed(decideChange(shop, change(params.id), { state: 'approved' }), 'The change is in force'),
+  sellerChangeRefuse: ({ shop, params, body }) =>
+    changed(
+      decideChange(shop, change(params.id), { state: 'refused', reason: body.reason }),
+      'The change is sent back',
+    ),
+  licenceMend: ({ shop, params, body }) =>
+    changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
+  licenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
   staff: ({ shop, query }) => listed(listStaff(shop, query)),
   staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
   staffDisable: ({ shop, params }) =>

@@ -7,7 +7,7 @@ import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk } from './seller-requests.ts'
-import { licencesOf, licenceView } from './licences.ts'
+import { licencesOf, licenceView, neededBy } from './licences.ts'
 import { closeDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -33,13 +33,16 @@ export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSe
   const { db } = shop
   const row = firstOf(await db.select().from(sellers).where(eq(sellers.id, id)), 'Seller not found')
   const held = await licencesOf(shop, id)
+  const needed = await neededBy(shop, id)
   return {
     ...applicationView(row),
     ...wire(readBank(shop, row)),
     product_count: await db.$count(listings, and(eq(listings.sellerId, id), onSale)),
     licences: held.map((licence) => ({
+      id: licence.id,
       ...licenceView(licence),
       verified_at: licence.verifiedAt?.toISOString() ?? null,
+      needed_by: needed.get(licence.kind) ?? 0,
     })),
   }
 }

@@ -1,12 +1,29 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
-import type { AdminLicence, LicenceChange } from '../../../src/contract/admin-calls/sellers.ts'
+import type { AdminLicence, LicenceChange, LicenceMoved } from '../../../src/contract/admin-calls/sellers.ts'
 import { licences } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
-import { invalid } from '../core/refusal.ts'
+import { firstOf, invalid } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
-import { licenceView } from './licences.ts'
+import { isLicenceValid, licencesOf, licenceView, neededBy } from './licences.ts'
 import { lockSeller } from './seller-requests.ts'
+
+type Row = typeof licences.$inferSelect
+
+/** A licence as it is stored; what the paper does not say is null. */
+const rowOf = ({ kind, number, state, expires: expiresOn, ...more }: LicenceChange) => {
+  const [premises, pincode, validFrom] = [more.premises, more.pincode, more.valid_from].map((told) => told || null)
+  if (validFrom && validFrom > expiresOn) throw invalid({ expires: 'It ends before it begins' })
+  return {
+    kind,
+    number,
+    state,
+    premises: premises ?? null,
+    pincode: pincode ?? null,
+    validFrom: validFrom ?? null,
+    expiresOn,
+  }
+}
 
 /**
  * Stores a licence that the operator has seen, or a new number and expiry of one that the seller has in that state for
@@ -16,20 +33,15 @@ export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceC
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     await lockSeller(db, sellerId)
-    const { kind, number, state, expires: expiresOn } = change
-    const [premises, pincode, validFrom] = [change.premises, change.pincode, change.valid_from].map(
-      (told) => told || null,
-    )
-    if (validFrom && validFrom > expiresOn) throw invalid({ expires: 'It ends before it begins' })
+    const row = rowOf(change)
+    const { kind, state, premises } = row
     const atPremises = premises
       ? or(isNull(licences.premises), eq(licences.premises, premises))
       : isNull(licences.premises)
     const same = and(eq(licences.sellerId, sellerId), eq(licences.kind, kind), eq(licences.state, state), atPremises)
     const [before] = await db.select().from(licences).where(same)
     await db.delete(licences).where(same)
-    await db
-      .insert(licences)
-      .values({ sellerId, kind, number, state, premises, pincode, validFrom, expiresOn, verifiedAt: clock() })
+    await db.insert(licences).values({ ...row, sellerId, verifiedAt: clock() })
     await recordChange(inner, {
       action: 'seller.licence',
       entity: 'seller',
@@ -39,4 +51,49 @@ export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceC
       after: change,
     })
     return { seller_id: sellerId, ...change }
+  })
+
+/** The licence with its seller locked, as everything that changes licences locks it first. */
+const lockLicence = async ({ db }: ShopContext, id: number): Promise<Row> => {
+  const message = 'There is no such licence'
+  const { sellerId } = firstOf(await db.select().from(licences).where(eq(licences.id, id)), message)
+  await lockSeller(db, sellerId)
+  return firstOf(await db.select().from(licences).where(eq(licences.id, id)), message)
+}
+
+/** How many products on sale need a kind of licence that the seller does not hold any more. */
+const stoppedWithout = async (shop: ShopContext, sellerId: number, kind: string): Promise<number> => {
+  const held = await licencesOf(shop, sellerId, and(eq(licences.kind, kind), isLicenceValid(shop)))
+  return held.length > 0 ? 0 : ((await neededBy(shop, sellerId)).get(kind) ?? 0)
+}
+
+const moved = async (shop: ShopContext, before: Row, action: string, after: object): Promise<LicenceMoved> => {
+  const { id, sellerId, kind, number } = before
+  const stopped = await stoppedWithout(shop, sellerId, kind)
+  await recordChange(shop, {
+    action,
+    entity: 'seller',
+    entityId: sellerId,
+    sellerId,
+    before: licenceView(before),
+    after: { ...after, stopped },
+  })
+  return { id, seller_id: sellerId, kind, number, stopped }
+}
+
+/** Mends what was written down wrong of a licence. */
+export const mendLicence = (shop: ShopContext, id: number, change: LicenceChange): Promise<LicenceMoved> =>
+  inTransaction(shop, async (inner) => {
+    const before = await lockLicence(inner, id)
+    const row = { ...rowOf(change), verifiedAt: inner.clock() }
+    await inner.db.update(licences).set(row).where(eq(licences.id, id))
+    return moved(inner, before, 'seller.licence', licenceView({ ...before, ...row }))
+  })
+
+/** Deletes a licence; products that need another of its kind are shown, and cannot be bought. */
+export const deleteLicence = (shop: ShopContext, id: number): Promise<LicenceMoved> =>
+  inTransaction(shop, async (inner) => {
+    const before = await lockLicence(inner, id)
+    await inner.db.delete(licences).where(eq(licences.id, id))
+    return moved(inner, before, 'seller.licence-delete', {})
   })

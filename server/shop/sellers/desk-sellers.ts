@@ -1,22 +1,29 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { DeskSeller } from '../../../src/contract/desk-calls/approvals.ts'
-import { auditLog, sellers, staff } from '../../db/schema.ts'
+import { auditLog, sellerChanges, sellers, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { listSellerRequests, showSeller } from './admin-sellers.ts'
+import { firstOf } from '../core/refusal.ts'
 import { maskAccount } from './bank-data.ts'
+import { registeredOf } from './seller-changes.ts'
 import type { VendorStatus } from './seller-requests.ts'
+
+const asksForChange = sql`${sellers.id} in (select c.seller_id from ${sellerChanges} c where c.state = 'waiting')`
 
 /** Sellers and applications as the operator's own people decide about them. */
 
-export const listSellers = (shop: ShopContext, { which, ...query }: PageQuery & { which?: VendorStatus | undefined }) =>
-  listSellerRequests(shop, query, which && eq(sellers.vendorStatus, which))
+export const listSellers = (
+  shop: ShopContext,
+  { which, ...query }: PageQuery & { which?: VendorStatus | 'changes' | undefined },
+) => listSellerRequests(shop, query, which === 'changes' ? asksForChange : which && eq(sellers.vendorStatus, which))
 
 const said = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** All that a seller has submitted, but for the bank account, and what was decided. */
 export const showParticulars = async (shop: ShopContext, id: number): Promise<DeskSeller> => {
   const seller = await showSeller(shop, id)
+  const row = firstOf(await shop.db.select().from(sellers).where(eq(sellers.id, id)), 'Seller not found')
   const log = await shop.db
     .select({ entry: auditLog, name: staff.name })
     .from(auditLog)
@@ -26,6 +33,7 @@ export const showParticulars = async (shop: ShopContext, id: number): Promise<De
   return {
     ...seller,
     account_no: maskAccount(seller.account_no),
+    registered: await registeredOf(shop, row),
     history: log.map(({ entry, name }) => ({
       at: entry.at.toISOString(),
       staff_name: name,

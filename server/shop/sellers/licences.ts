@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { SellerParticulars } from '../../../src/contract/sellers.ts'
-import { licences } from '../../db/schema.ts'
+import { licences, listings, products } from '../../db/schema.ts'
+import { onSale } from '../catalogue/on-sale.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -28,3 +29,14 @@ export const licencesOf = ({ db }: ShopContext, sellerId: number, which?: SQL) =
     .from(licences)
     .where(and(eq(licences.sellerId, sellerId), which))
     .orderBy(asc(licences.kind), asc(licences.expiresOn))
+
+/** How many products a seller has on sale under each kind of licence. */
+export const neededBy = async ({ db }: ShopContext, sellerId: number): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ kind: products.licenceKind, listings: count() })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(and(eq(listings.sellerId, sellerId), isNotNull(products.licenceKind), onSale))
+    .groupBy(products.licenceKind)
+  return new Map(rows.map(({ kind, listings: needed }) => [kind ?? '', needed]))
+}

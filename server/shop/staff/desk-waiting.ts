@@ -1,7 +1,16 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { DeskWaiting } from '../../../src/contract/desk-calls/access.ts'
 import { mayDo } from '../../../src/contract/staff.ts'
-import { complaints, listings, orderItems, questions, returns, reviews, sellers } from '../../db/schema.ts'
+import {
+  complaints,
+  listings,
+  orderItems,
+  questions,
+  returns,
+  reviews,
+  sellerChanges,
+  sellers,
+} from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { countToDecide } from '../declarations/desk-products.ts'
 import { countNewEnquiries } from '../enquiries/desk-enquiries.ts'
@@ -21,6 +30,11 @@ const countMessages = async ({ db }: ShopContext, me: Staff): Promise<number> =>
   return me.sellerId === null ? asked + (await db.$count(reviews, eq(reviews.reviewStatus, 'pending'))) : asked
 }
 
+/** Sellers to decide about, and changes of what others have registered. */
+const countApprovals = async ({ db }: ShopContext): Promise<number> =>
+  (await db.$count(sellers, eq(sellers.vendorStatus, 'submitted'))) +
+  (await db.$count(sellerChanges, eq(sellerChanges.state, 'waiting')))
+
 /** How much waits for somebody at the desk beside the parcels, of what the role may do and the shop sees. */
 export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWaiting> => {
   const { db } = shop
@@ -36,7 +50,6 @@ export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWa
     ...(may('shop') && { products: await countToDecide(shop, me) }),
     ...(smsPercent >= 50 && { sms_percent: smsPercent }),
     ...(isOperator && may('complaints') && { complaints: await db.$count(complaints, ne(complaints.state, 'closed')) }),
-    ...(isOperator &&
-      may('approvals') && { approvals: await db.$count(sellers, eq(sellers.vendorStatus, 'submitted')) }),
+    ...(isOperator && may('approvals') && { approvals: await countApprovals(shop) }),
   }
 }

@@ -5,7 +5,9 @@ import { VendorRequestData } from '../calls/forms.ts'
 import { Id } from '../entities.ts'
 import { joinedDigits } from '../digits.ts'
 import { required } from '../forms.ts'
-import { LicenceView } from '../sellers.ts'
+import { SellerChange } from '../seller-changes.ts'
+import { LICENCE_KINDS, LicenceView } from '../sellers.ts'
+import { STATES_OF_INDIA } from '../states-of-india.ts'
 import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
 import { list } from './page.ts'
 
@@ -16,7 +18,14 @@ export const AdminSeller = v.object({
   created_at: v.string(),
 })
 /** A licence with the moment at which somebody wrote down having seen it; null where that was not noted. */
-const AdminLicenceRow = v.object({ ...LicenceView.entries, verified_at: v.nullable(v.string()) })
+const AdminLicenceRow = v.object({
+  id: Id,
+  ...LicenceView.entries,
+  verified_at: v.nullable(v.string()),
+  /** How many products on sale are sold under this kind. */
+  needed_by: v.number(),
+})
+export type AdminLicenceRow = v.InferOutput<typeof AdminLicenceRow>
 export const AdminSellerDetails = v.object({
   /** The account number in full, here alone: without it nobody can be paid. */
   ...VendorRequestData.entries,
@@ -28,15 +37,16 @@ export const AdminSellerDetails = v.object({
 export type AdminSellerDetails = v.InferOutput<typeof AdminSellerDetails>
 const moved = doneWith(v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) }))
 
+const NO_KIND = `The kind is one of ${LICENCE_KINDS.join(', ')}`
+const NO_STATE = 'The state is one of India, such as Maharashtra'
 const NO_DAY = 'A date looks like 2027-03-31'
 const day = Day(NO_DAY)
 const isDayOrEmpty = (typed: string): boolean => typed === '' || v.is(day, typed)
 
-/** Kinds that a product may need: what `products.licenceKind` holds. */
 export const LicenceChange = v.object({
-  kind: required('Kind is required', 60),
+  kind: v.pipe(v.string(NO_KIND), v.trim(), v.toLowerCase(), v.picklist(LICENCE_KINDS, NO_KIND)),
   number: required('Number is required', 100),
-  state: required('State is required', 60),
+  state: v.pipe(v.string(NO_STATE), v.trim(), v.picklist(STATES_OF_INDIA, NO_STATE)),
   expires: day,
   /** What the paper does not say is left out or empty. */
   premises: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters'))),
@@ -45,6 +55,15 @@ export const LicenceChange = v.object({
 })
 export type LicenceChange = v.InferOutput<typeof LicenceChange>
 const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })
+/** Of a licence that was mended or deleted: how many products on sale are not sold any more without it. */
+export const LicenceMoved = v.object({
+  id: Id,
+  seller_id: Id,
+  kind: v.string(),
+  number: v.string(),
+  stopped: v.number(),
+})
+export type LicenceMoved = v.InferOutput<typeof LicenceMoved>
 export type AdminLicence = v.InferOutput<typeof AdminLicence>
 
 /** Applications, sellers and their licences. */
@@ -71,4 +90,20 @@ export const operatorsSellers = {
   sellerLicence: operator.put('admin/sellers/:id/licence', "Write down a seller's licence", doneWith(AdminLicence), {
     body: LicenceChange,
   }),
+  sellerChanges: list('admin/seller-changes', 'List changes of registered data that wait, newest first', SellerChange),
+  sellerChangeApprove: operator.post(
+    'admin/seller-changes/:id/approve',
+    'Put a change of registered data in force',
+    doneWith(SellerChange),
+  ),
+  sellerChangeRefuse: operator.post(
+    'admin/seller-changes/:id/refuse',
+    'Send a change of registered data back; the shop reads why',
+    doneWith(SellerChange),
+    { body: v.object({ reason: required('Say why', 500) }) },
+  ),
+  licenceMend: operator.put('admin/licences/:id', 'Mend a licence that was written down', doneWith(LicenceMoved), {
+    body: LicenceChange,
+  }),
+  licenceDelete: operator.delete('admin/licences/:id', 'Delete a licence', doneWith(LicenceMoved)),
 } as const satisfies Record<string, Call>

@@ -1,14 +1,16 @@
 import * as v from 'valibot'
-import { AdminSeller, AdminSellerDetails, LicenceChange } from '../admin-calls/sellers.ts'
+import { AdminSeller, AdminSellerDetails, LicenceChange, LicenceMoved } from '../admin-calls/sellers.ts'
 import { dataOf, staff, type Call } from '../calls/call.ts'
 import { VENDOR_STATUSES } from '../constants.ts'
 import { Id } from '../entities.ts'
 import { required } from '../forms.ts'
+import { Registered, SellerChange } from '../seller-changes.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 /** A seller with all particulars; of the bank account only the last digits are shown. */
 const DeskSeller = v.object({
   ...AdminSellerDetails.entries,
+  registered: Registered,
   /** What was decided, the latest first. */
   history: v.array(
     v.object({
@@ -30,11 +32,11 @@ const changing = { ...rules, keyed: true } as const
 export const deskApprovals = {
   deskSellers: staff.get('desk/sellers', 'List sellers and applications, fresh ones first', pageOf(AdminSeller), {
     ...rules,
-    query: pageQuery(VENDOR_STATUSES),
+    query: pageQuery([...VENDOR_STATUSES, 'changes']),
   }),
   deskSeller: staff.get('desk/sellers/:id', 'Show the particulars and licences of a seller', dataOf(DeskSeller), rules),
-  // Neither is keyed: the link stands in no receipt, and no message is sent from within a transaction. Each may be
-  // repeated: the one makes another link, the other changes nothing.
+  // None is keyed: the link stands in no receipt, and no message is sent from within a transaction. Each may be
+  // repeated: the first makes another link, the others change nothing.
   deskSellerInvite: staff.post(
     'desk/sellers/:id/invite',
     'Make the link to the full seller form',
@@ -42,6 +44,12 @@ export const deskApprovals = {
     rules,
   ),
   deskSellerAccept: staff.post('desk/sellers/:id/accept', 'Accept a seller, who is told', Moved, rules),
+  deskSellerResume: staff.post(
+    'desk/sellers/:id/resume',
+    'Let a suspended seller sell again, who is told',
+    Moved,
+    rules,
+  ),
   deskSellerReject: staff.post('desk/sellers/:id/reject', 'Reject an application', Moved, {
     ...changing,
     ...withReason,
@@ -50,9 +58,25 @@ export const deskApprovals = {
     ...changing,
     ...withReason,
   }),
-  deskSellerResume: staff.post('desk/sellers/:id/resume', 'Let a suspended seller sell again', Moved, changing),
   deskSellerLicence: staff.put('desk/sellers/:id/licence', 'Write down a licence', dataOf(LicenceChange), {
     ...changing,
     body: LicenceChange,
   }),
+  deskLicenceMend: staff.put('desk/licences/:id', 'Mend a licence that was written down', dataOf(LicenceMoved), {
+    ...changing,
+    body: LicenceChange,
+  }),
+  deskLicenceDelete: staff.delete('desk/licences/:id', 'Delete a licence', dataOf(LicenceMoved), changing),
+  deskChangeApprove: staff.post(
+    'desk/seller-changes/:id/approve',
+    'Put a change of registered data in force',
+    dataOf(SellerChange),
+    changing,
+  ),
+  deskChangeRefuse: staff.post(
+    'desk/seller-changes/:id/refuse',
+    'Send a change of registered data back; the shop reads why',
+    dataOf(SellerChange),
+    { ...changing, ...withReason },
+  ),
 } as const satisfies Record<string, Call>

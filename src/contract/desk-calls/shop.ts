@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { dataOf, staff, type Call } from '../calls/call.ts'
 import { Id } from '../entities.ts'
 import { email, nationalNumber, required } from '../forms.ts'
+import { Registered, SellerChangeForm } from '../seller-changes.ts'
 import { SellerParticulars } from '../sellers.ts'
 
 const CARE_PHONE = 'Ten digits, or a toll-free number such as 1800 123 4567'
@@ -30,5 +31,16 @@ export const deskShop = {
     may: 'shop',
     keyed: true,
     body: ParticularsForm,
+  }),
+  deskRegistered: staff.get(
+    'desk/shops/:id/registered',
+    'Show what the shop has registered and what of it is to change',
+    dataOf(Registered),
+    { may: 'shop' },
+  ),
+  deskChangeAsk: staff.post('desk/shops/:id/registered', 'Ask for a change of it', dataOf(Registered), {
+    may: 'shop',
+    keyed: true,
+    body: SellerChangeForm,
   }),
 } as const satisfies Record<string, Call>

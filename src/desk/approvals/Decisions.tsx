@@ -46,7 +46,7 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
           full
           icon="check"
           label={text.resume}
-          onClick={() => void change('deskSellerResume', { params }).then(told)}
+          onClick={() => void ask('deskSellerResume', { params }).then(told)}
         />
       )}
       {open === 'accept' && (

@@ -1,5 +1,8 @@
-import { LicenceChange } from '../../contract/admin-calls/sellers.ts'
-import { TextField } from '../../ui/form/fields.tsx'
+import type * as v from 'valibot'
+import { LicenceChange, type AdminLicenceRow } from '../../contract/admin-calls/sellers.ts'
+import { LICENCE_KINDS } from '../../contract/sellers.ts'
+import { STATES_OF_INDIA } from '../../contract/states-of-india.ts'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
@@ -7,32 +10,56 @@ import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
 interface LicenceDialogProps {
+  /** The seller. */
   id: number
+  /** The one that is mended; without it another one is written down. */
+  licence?: AdminLicenceRow
   onDone: () => void
   onClose: () => void
 }
 
-/** Writes down a licence that the operator has seen. */
-export const LicenceDialog = ({ id, onDone, onClose }: LicenceDialogProps) => {
-  const { field, submit } = useSchemaForm<LicenceChange, LicenceChange>(LicenceChange, {
-    kind: '',
-    number: '',
-    state: '',
-    expires: '',
-    premises: '',
-    pincode: '',
-    valid_from: '',
+const isOneOf = <T extends string>(names: readonly T[], name: string | undefined): T | undefined =>
+  names.find((one) => one === name)
+
+/** Writes down a licence that the operator has seen, or mends one. */
+export const LicenceDialog = ({ id, licence, onDone, onClose }: LicenceDialogProps) => {
+  const { field, submit } = useSchemaForm<v.InferInput<typeof LicenceChange>, LicenceChange>(LicenceChange, {
+    // One that was written down in free words is chosen anew.
+    kind: isOneOf(LICENCE_KINDS, licence?.kind) ?? '',
+    number: licence?.number ?? '',
+    state: isOneOf(STATES_OF_INDIA, licence?.state) ?? '',
+    expires: licence?.expires ?? '',
+    premises: licence?.premises ?? '',
+    pincode: licence?.pincode ?? '',
+    valid_from: licence?.valid_from ?? '',
   })
   const save = async (body: LicenceChange) => {
-    const answer = await change('deskSellerLicence', { params: { id: String(id) }, body })
+    if (licence === undefined) {
+      const answer = await change('deskSellerLicence', { params: { id: String(id) }, body })
+      return report(answer, text.licenceSaved, onClose, onDone)
+    }
+    const answer = await change('deskLicenceMend', { params: { id: String(licence.id) }, body })
     return report(answer, text.licenceSaved, onClose, onDone)
   }
+  const title = licence === undefined ? text.addLicence : text.mendLicence
   return (
-    <Dialog title={text.addLicence} onClose={onClose}>
-      <Form label={text.addLicence} onSubmit={submit(save)}>
-        <TextField {...field('kind')} label={text.kind} hint={text.kindHint} autoComplete="off" />
+    <Dialog title={title} onClose={onClose}>
+      <Form label={title} onSubmit={submit(save)}>
+        <SelectField {...field('kind')} label={text.kind}>
+          <option value="">{text.choose}</option>
+          {LICENCE_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {text.kinds[kind]}
+            </option>
+          ))}
+        </SelectField>
         <TextField {...field('number')} label={text.number} autoComplete="off" />
-        <TextField {...field('state')} label={text.state} autoComplete="address-level1" />
+        <SelectField {...field('state')} label={text.state}>
+          <option value="">{text.choose}</option>
+          {STATES_OF_INDIA.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </SelectField>
         <TextField {...field('premises')} label={text.premises} hint={text.premisesHint} autoComplete="off" />
         <TextField {...field('pincode')} label={text.pincode} inputMode="numeric" autoComplete="off" />
         <TextField {...field('valid_from')} type="date" label={text.validFrom} hint={text.validFromHint} />

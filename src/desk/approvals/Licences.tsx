@@ -1,18 +1,28 @@
 import { useState } from 'react'
+import type { AdminLicenceRow } from '../../contract/admin-calls/sellers.ts'
 import type { DeskSeller } from '../../contract/desk-calls/approvals.ts'
 import { dayInIndia } from '../../contract/india.ts'
+import { isFailure } from '../../offline/api/call.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { change, report } from '../ask.ts'
 import { LicenceDialog } from './LicenceDialog.tsx'
 import { text } from './texts.ts'
 
 const today = (): string => dayInIndia(Date.now())
+type Open = { what: 'write' } | { what: 'mend' | 'delete'; licence: AdminLicenceRow }
 
 /** What a seller may sell beyond what needs no licence. */
 export const Licences = ({ seller, onChange }: { seller: DeskSeller; onChange: () => void }) => {
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const remove = async ({ id }: AdminLicenceRow) => {
+    const answer = await change('deskLicenceDelete', { params: { id: String(id) } })
+    report(answer, isFailure(answer) ? '' : text.deleted(answer.data.stopped), onChange)
+  }
   return (
     <Card>
       <CardBody>
@@ -20,23 +30,60 @@ export const Licences = ({ seller, onChange }: { seller: DeskSeller; onChange: (
           <h2>{text.licences}</h2>
           {seller.licences.length === 0 && <p>{text.noLicences}</p>}
           <ul className={layout.stack2}>
-            {seller.licences.map(({ kind, number, state, expires, ...licence }) => (
-              <li key={`${kind} ${number} ${licence.premises}`}>
-                <p className={layout.name}>{text.licence(kind, number)}</p>
-                <p className={layout.small}>{text.until(expires, state)}</p>
-                <p className={layout.small}>{text.ofPremises(licence.premises, licence.pincode)}</p>
-                {licence.verified_at !== null && <p className={layout.small}>{text.seen(licence.verified_at)}</p>}
-                {expires < today() && <Badge kind="bad" icon="alert" label={text.expired} />}
-                {licence.valid_from !== null && licence.valid_from > today() && (
-                  <Badge kind="wait" icon="clock" label={text.notYet(licence.valid_from)} />
-                )}
+            {seller.licences.map((licence) => (
+              <li key={licence.id} className={layout.entry}>
+                <Licence
+                  licence={licence}
+                  onMend={() => setOpen({ what: 'mend', licence })}
+                  onDelete={() => setOpen({ what: 'delete', licence })}
+                />
               </li>
             ))}
           </ul>
-          <Button full icon="plus" label={text.addLicence} onClick={() => setIsOpen(true)} />
+          <Button full icon="plus" label={text.addLicence} onClick={() => setOpen({ what: 'write' })} />
         </div>
       </CardBody>
-      {isOpen && <LicenceDialog id={seller.id} onDone={onChange} onClose={() => setIsOpen(false)} />}
+      {open?.what === 'write' && <LicenceDialog id={seller.id} onDone={onChange} onClose={close} />}
+      {open?.what === 'mend' && (
+        <LicenceDialog id={seller.id} licence={open.licence} onDone={onChange} onClose={close} />
+      )}
+      {open?.what === 'delete' && (
+        <Confirm
+          title={text.deleteTitle(open.licence.kind, open.licence.number)}
+          yes={text.delete}
+          no={text.keep}
+          onYes={() => void remove(open.licence)}
+          onClose={close}
+        >
+          <p>{text.deleteLead(open.licence.needed_by, open.licence.kind)}</p>
+        </Confirm>
+      )}
     </Card>
+  )
+}
+
+interface LicenceProps {
+  licence: AdminLicenceRow
+  onMend: () => void
+  onDelete: () => void
+}
+
+const Licence = ({ licence, onMend, onDelete }: LicenceProps) => {
+  const { kind, number, state, expires, premises, pincode, verified_at: seen, valid_from: from } = licence
+  const name = text.licence(kind, number)
+  return (
+    <>
+      <p className={layout.name}>{name}</p>
+      <p className={layout.small}>{text.until(expires, state)}</p>
+      <p className={layout.small}>{text.ofPremises(premises, pincode)}</p>
+      {seen !== null && <p className={layout.small}>{text.seen(seen)}</p>}
+      {!(kind in text.kinds) && <Badge kind="bad" icon="alert" label={text.noSuchKind} />}
+      {expires < today() && <Badge kind="bad" icon="alert" label={text.expired} />}
+      {from !== null && from > today() && <Badge kind="wait" icon="clock" label={text.notYet(from)} />}
+      <div className={layout.row}>
+        <Button icon="edit" label={text.mend} aria-label={text.mendOf(name)} onClick={onMend} />
+        <Button icon="trash" label={text.delete} aria-label={text.deleteOf(name)} onClick={onDelete} />
+      </div>
+    </>
   )
 }

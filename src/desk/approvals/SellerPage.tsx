@@ -13,6 +13,7 @@ import desk from '../desk.module.css'
 import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import styles from './approvals.module.css'
+import { ChangeCard } from './ChangeCard.tsx'
 import { Decisions } from './Decisions.tsx'
 import { Licences } from './Licences.tsx'
 import { SellerBadge } from './SellerBadge.tsx'
@@ -34,6 +35,7 @@ export const SellerPage = () => {
           <span className={layout.small}>{text.applied(seller.created_at)}</span>
         </div>
         <Decisions seller={seller} onChange={refresh} />
+        <ChangeCard registered={seller.registered} onDone={refresh} />
         <Particulars seller={seller} />
         <Keeps id={seller.id} />
         <Licences seller={seller} onChange={refresh} />

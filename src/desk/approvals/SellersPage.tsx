@@ -10,7 +10,7 @@ import { PageTitle } from '../PageTitle.tsx'
 import { SellerBadge } from './SellerBadge.tsx'
 import { text } from './texts.ts'
 
-const PARTS = ['submitted', 'requested', 'invited', 'accepted', 'suspended', 'rejected'] as const
+const PARTS = ['submitted', 'changes', 'requested', 'invited', 'accepted', 'suspended', 'rejected'] as const
 
 /** Who sells, and who has applied to. */
 export const SellersPage = () => {

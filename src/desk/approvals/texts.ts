@@ -1,4 +1,5 @@
 import { dayInIndia } from '../../contract/india.ts'
+import type { LicenceKind } from '../../contract/sellers.ts'
 import { dayOf, momentOf } from '../days-and-counts.ts'
 import { plural } from '../../texts/format.ts'
 
@@ -18,10 +19,17 @@ const DECISIONS: Readonly<Record<string, string>> = {
   suspended: 'Suspended',
 }
 
+const KINDS: Record<LicenceKind, string> = {
+  fertiliser: 'Fertiliser',
+  insecticide: 'Insecticide (crop care)',
+  seed: 'Seed',
+}
+
 export const text = {
   title: 'Sellers',
   parts: {
     submitted: 'To decide',
+    changes: 'Changes to approve',
     requested: 'New',
     invited: 'Invited',
     accepted: 'Selling',
@@ -63,8 +71,25 @@ export const text = {
   notYet: (day: string) => `Valid from ${dayOf(day)} ${day.slice(0, 4)}`,
   expired: 'Expired',
   addLicence: 'Write down a licence',
+  mendLicence: 'Mend the licence',
+  mend: 'Mend',
+  mendOf: (licence: string) => `Mend ${licence}`,
+  delete: 'Delete',
+  deleteOf: (licence: string) => `Delete ${licence}`,
+  deleteTitle: (kind: string, number: string) => `Delete ${kind} ${number}?`,
+  deleteLead: (needed: number, kind: string) =>
+    needed === 0
+      ? `Nothing that is on sale here needs a ${kind} licence.`
+      : `${plural(needed, { one: '# product on sale needs', other: '# products on sale need' })} a ${kind} licence. Without another valid one they stay in sight and cannot be bought.`,
+  keep: 'Leave it',
+  deleted: (stopped: number) =>
+    stopped === 0
+      ? 'The licence is deleted'
+      : `The licence is deleted. ${plural(stopped, { one: '# product cannot be bought now', other: '# products cannot be bought now' })}.`,
   kind: 'Kind',
-  kindHint: 'As the products name it, such as seed, fertiliser or insecticide',
+  kinds: KINDS,
+  choose: 'Choose',
+  noSuchKind: 'No goods are sold under this kind: mend it',
   number: 'Number',
   state: 'State',
   premises: 'Premises',

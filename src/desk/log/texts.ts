@@ -43,8 +43,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'seller.closed': 'closed or opened',
   'seller.particulars': 'changed the particulars of',
   'seller.licence': 'wrote down a licence of',
+  'seller.change': 'asked for a change of',
+  'seller.change-approved': 'approved a change of',
+  'seller.change-refused': 'sent back a change of',
+  'seller.licence-delete': 'deleted a licence of',
   'seller.invite': 'invited',
   'refund.set': 'moved on',
+  'complaint.acknowledge': 'acknowledged',
+  'complaint.takeBack': 'took back the acknowledgement of',
+  'complaint.close': 'settled',
   'banners.set': 'changed',
   'deal.set': 'changed',
   'customer.block': 'blocked or unblocked',
@@ -68,6 +75,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   zone: 'delivery area',
   order: 'order',
   'log-in': 'log-in',
+  complaint: 'complaint',
 }
 
 const plain = (name: string): string =>

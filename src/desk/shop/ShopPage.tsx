@@ -9,6 +9,7 @@ import { PageTitle } from '../PageTitle.tsx'
 import { useShop } from '../useShop.ts'
 import { KeptByOperator } from './KeptByOperator.tsx'
 import { ParticularsCard } from './ParticularsCard.tsx'
+import { RegisteredCard } from './RegisteredCard.tsx'
 import { text } from './texts.ts'
 
 /** Who the shop is, as customers read it. */
@@ -38,6 +39,7 @@ const Particulars = ({ id }: { id: string }) => {
     <div className={layout.stack3}>
       <p className={layout.name}>{answer.data.shop_name}</p>
       <ParticularsCard shop={answer.data} onDone={refresh} />
+      <RegisteredCard id={id} />
       <KeptByOperator shop={answer.data} />
     </div>
   )

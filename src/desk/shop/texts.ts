@@ -16,7 +16,8 @@ export const text = {
   saved: 'The particulars are saved',
   missing: 'Customers cannot read yet whom they buy from. Fill in what is empty.',
   beside: 'Customers also see',
-  besideLead: 'The operator keeps these. Tell the operator what is not right.',
+  besideLead:
+    'GST number and address change once the operator has approved it: ask for it above. The operator writes down licences.',
   registered: (number: string) => `Registered for GST: ${number}`,
   notRegistered: 'Not registered for GST',
   address: 'Address',

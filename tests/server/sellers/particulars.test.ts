@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '../../../server/db/schema.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
@@ -121,5 +121,62 @@ onBothDatabases((shop) => {
       pincode: 'A PIN has 6 digits',
       valid_from: 'A date looks like 2027-03-31',
     })
+  })
+
+  test('the kind of a licence is one that goods are sold under, and the state is one of India; else the answer lists them', async () => {
+    const { id } = await addSeller(shop().db)
+    const write = async (body: object) =>
+      (
+        await shop().operator('PUT', `admin/sellers/${id}/licence`, {
+          body: { kind: 'seed', number: 'MH-1', state: 'Maharashtra', expires: inDays(400), ...body },
+        })
+      ).body
+    for (const kind of ['Fertilizer', 'pesticide', 'seeds', '', undefined])
+      expect((await write({ kind })).fields, kind).toEqual({ kind: 'The kind is one of fertiliser, insecticide, seed' })
+    for (const state of ['MH', 'Maharastra', '', 7])
+      expect((await write({ state })).fields, String(state)).toHaveProperty('state')
+    expect((await write({ kind: ' Seed ' })).data).toMatchObject({ kind: 'seed' })
+  })
+
+  test('a licence is mended and deleted; what cannot be bought without it is counted, and both are logged', async () => {
+    const goods = await addGoods(shop().db, { licenceKind: 'insecticide' })
+    const sellerId = goods.listing.sellerId
+    const me = await openBuyer(shop())
+    const operator = await shop().staff(null, 'manager')
+    const order = async () => {
+      const order_items = [me.line(goods.sku, 100)]
+      return (await me.ask('POST', 'order/create', { body: { order_items }, key: randomUUID() })).status
+    }
+    const shown = async () => (await operator.ask('GET', `desk/sellers/${sellerId}`)).body.data.licences
+    const change = (method: string, path: string, body?: object) =>
+      operator.ask(method, path, { ...(body && { body }), key: randomUUID() })
+    const paper = { kind: 'seed', number: 'MH-1', state: 'Maharashtra', expires: inDays(400) }
+    await change('PUT', `desk/sellers/${sellerId}/licence`, paper)
+    expect(await order()).toBe(409)
+    const [{ id }] = await shown()
+
+    // It was written down under the wrong kind.
+    const mended = { ...paper, kind: 'insecticide', number: 'MH-11' }
+    expect((await change('PUT', `desk/licences/${id}`, mended)).body.data).toMatchObject({ id, stopped: 0 })
+    expect(await shown()).toMatchObject([{ id, kind: 'insecticide', number: 'MH-11', needed_by: 1 }])
+    expect(await order()).toBe(201)
+    expect((await change('PUT', `desk/licences/${id}`, { ...mended, expires: inDays(-1) })).body.data).toMatchObject({
+      stopped: 1,
+    })
+    expect(await order()).toBe(409)
+    await change('PUT', `desk/licences/${id}`, mended)
+
+    expect((await change('DELETE', `desk/licences/${id}`)).body.data).toMatchObject({ stopped: 1 })
+    expect(await shown()).toEqual([])
+    expect(await order()).toBe(409)
+    expect((await change('DELETE', `desk/licences/${id}`)).status).toBe(404)
+    const log = await shop().db.select().from(auditLog).where(eq(auditLog.sellerId, sellerId)).orderBy(auditLog.id)
+    expect(log.map(({ action, after }) => [action, after?.['stopped']])).toEqual([
+      ['seller.licence', undefined],
+      ['seller.licence', 0],
+      ['seller.licence', 1],
+      ['seller.licence', 0],
+      ['seller.licence-delete', 1],
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import type { deskShop } from '../../../../src/contract/desk-calls/shop.ts'
 import { setParticulars, showShop } from '../../../shop/sellers/desk-shop.ts'
+import { askForChange, showRegistered } from '../../../shop/sellers/seller-changes.ts'
 import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
@@ -9,4 +10,7 @@ export const shopHandlers: Pick<DeskHandlers, keyof typeof deskShop> = {
   deskShop: async ({ shop, caller, params }) => data(await showShop(shop, caller, ownShop(params.id))),
   deskShopSet: async ({ shop, caller, params, body }) =>
     data(await setParticulars(shop, caller, ownShop(params.id), body)),
+  deskRegistered: async ({ shop, caller, params }) => data(await showRegistered(shop, caller, ownShop(params.id))),
+  deskChangeAsk: async ({ shop, caller, params, body }) =>
+    data(await askForChange(shop, caller, ownShop(params.id), body)),
 }

@@ -1,0 +1,59 @@
+import type * as v from 'valibot'
+import { ACCOUNT_TYPES } from '../../contract/constants.ts'
+import { REGISTERED_FIELDS, SellerChangeForm, type Registered } from '../../contract/seller-changes.ts'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { change, report } from '../ask.ts'
+import { text } from './registered-texts.ts'
+
+interface ChangeDialogProps {
+  id: string
+  now: Registered['now']
+  onDone: () => void
+  onClose: () => void
+}
+
+type Typed = v.InferInput<typeof SellerChangeForm>
+
+/** Asks the operator for a change of what is registered; what is left as it is stays. */
+export const ChangeDialog = ({ id, now, onDone, onClose }: ChangeDialogProps) => {
+  const { field, submit } = useSchemaForm<Typed, SellerChangeForm>(SellerChangeForm, {
+    ...Object.fromEntries(REGISTERED_FIELDS.map((name) => [name, now[name] ?? ''])),
+  })
+  const send = async (typed: SellerChangeForm) => {
+    const names = REGISTERED_FIELDS.filter((name) => typed[name] !== (now[name] ?? ''))
+    const body = Object.fromEntries(names.map((name) => [name, typed[name]]))
+    const answer = await change('deskChangeAsk', { params: { id }, body })
+    return report(answer, text.asked, onClose, onDone)
+  }
+  return (
+    <Dialog title={text.ask} onClose={onClose}>
+      <Form label={text.ask} onSubmit={submit(send)}>
+        <p>{text.askLead}</p>
+        {REGISTERED_FIELDS.map((name) =>
+          name === 'account_type' ? (
+            <SelectField key={name} {...field(name)} label={text.names[name]}>
+              <option value="">{text.nothing}</option>
+              {ACCOUNT_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {text.types[type]}
+                </option>
+              ))}
+            </SelectField>
+          ) : (
+            <TextField
+              key={name}
+              {...field(name)}
+              label={text.names[name]}
+              {...(name === 'account_no' && { hint: text.accountHint })}
+              autoComplete="off"
+            />
+          ),
+        )}
+        <Submit label={text.send} />
+      </Form>
+    </Dialog>
+  )
+}
