@@ -26,6 +26,7 @@ export const DESK_PAGES = [
   'shop/:id',
   'people',
   'log',
+  'cash',
   'enquiries',
   'enquiries/:id',
 ] as const
