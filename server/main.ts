@@ -24,6 +24,7 @@ import { startFailure } from './start-failure.ts'
 import { watchCertificate } from './renew-certificate.ts'
 import { diskHasSpace } from './adapters/disk.ts'
 import { googleMaps } from './adapters/google-maps.ts'
+import { erasuresOf } from './erasures.ts'
 import { folderFiles } from './adapters/folder-files.ts'
 import type { Log } from './ports/log.ts'
 import type { PaymentProvider } from './ports/payment-provider.ts'
@@ -110,6 +111,7 @@ const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log
     pins: openPins(join(distDir, 'client/pins')),
     ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),
     files,
+    erasures: erasuresOf(config),
     media: sharpMedia,
     renditions: createRenditions(join(dataDir, 'renditions'), files, hasDiskSpace),
     pictures: createPictures(db, join(dataDir, 'pictures')),

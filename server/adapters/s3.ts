@@ -21,8 +21,8 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 const textOf = (xml: string, tag: string): string | undefined => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]
 
-/** Stores files in a bucket of any S3-compatible store, which writes an object as a whole or not at all. */
-export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Place): FileStore => {
+/** A bucket of any S3-compatible store, which writes an object as a whole or not at all. */
+export const openBucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Place) => {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES })
   const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -43,14 +43,37 @@ export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey
     return answer
   }
   return {
-    save: async (bytes, extension) => {
-      const name = newFileName(extension)
+    send,
+    sendExisting,
+    put: async (name: string, bytes: Uint8Array): Promise<void> => {
       await sendExisting(`/${name}`, {
         method: 'PUT',
         body: new Uint8Array(bytes),
         // The store compares the content with what was signed.
         headers: { 'X-Amz-Content-Sha256': sha256(bytes), 'Content-Type': 'application/octet-stream' },
       })
+    },
+    /** Names and times of the objects whose names begin so. */
+    async *list(prefix = '') {
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const from = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
+        const of = prefix === '' ? '' : `&prefix=${encodeURIComponent(prefix)}`
+        const xml = await (await sendExisting(`/?list-type=2${from}${of}`)).text()
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+          yield { name: textOf(entry, 'Key') ?? '', modified: Date.parse(textOf(entry, 'LastModified') ?? '') }
+        token = textOf(xml, 'NextContinuationToken')
+      }
+    },
+  }
+}
+
+/** Stores files in a bucket. */
+export const s3Files = (place: S3Place): FileStore => {
+  const { send, sendExisting, put, list } = openBucket(place)
+  return {
+    save: async (bytes, extension) => {
+      const name = newFileName(extension)
+      await put(name, bytes)
       return name
     },
     open: async (name) => {
@@ -70,15 +93,7 @@ export const s3Files = ({ endpoint, bucket, region, accessKeyId, secretAccessKey
       if (isFileName(name)) await send(`/${name}`, { method: 'DELETE' })
     },
     async *namesBefore(moment) {
-      for (let token: string | undefined = ''; token !== undefined;) {
-        const from = token === '' ? '' : `&continuation-token=${encodeURIComponent(token)}`
-        const xml = await (await sendExisting(`/?list-type=2${from}`)).text()
-        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
-          const name = textOf(entry, 'Key') ?? ''
-          if (isFileName(name) && Date.parse(textOf(entry, 'LastModified') ?? '') < moment.getTime()) yield name
-        }
-        token = textOf(xml, 'NextContinuationToken')
-      }
+      for await (const { name, modified } of list()) if (isFileName(name) && modified < moment.getTime()) yield name
     },
   }
 }

@@ -69,7 +69,7 @@ const hasOpenOrders = async ({ db }: ShopContext, customerId: number): Promise<b
 }
 
 /** A review that was public stays, without a name; what only its author and the shop have read is deleted. */
-const eraseReviews = async ({ db }: ShopContext, customerId: number): Promise<void> => {
+const eraseReviews = async ({ db }: Pick<ShopContext, 'db'>, customerId: number): Promise<void> => {
   const own = await db.select().from(reviews).where(eq(reviews.customerId, customerId))
   const ids = own.map(({ id }) => id)
   const hidden = own.filter(({ publicComment }) => publicComment === null).map(({ id }) => id)
@@ -86,7 +86,7 @@ const eraseReviews = async ({ db }: ShopContext, customerId: number): Promise<vo
 }
 
 /** What staff has written about her cash; sums, who and when stay for the books. */
-const eraseCashReasons = async ({ db }: ShopContext, customerId: number): Promise<void> => {
+const eraseCashReasons = async ({ db }: Pick<ShopContext, 'db'>, customerId: number): Promise<void> => {
   const own = db
     .select({ id: shipments.id })
     .from(shipments)
@@ -106,10 +106,22 @@ const OWNED = Object.values(schema)
   .filter(({ foreignTable }) => foreignTable === customers)
 
 const erase = async (shop: ShopContext, customerId: number): Promise<void> => {
-  const { db, clock } = shop
+  const { db, clock, erasures } = shop
   const [row] = await db.select().from(customers).where(eq(customers.id, customerId)).for('update')
   if (row === undefined) return
   if (await hasOpenOrders(shop, customerId)) throw new Refusal('ORDERS_OPEN', answers.ordersOpen)
+  await eraseRow(shop, row)
+  // Last: what cannot be noted is not erased.
+  await erasures?.note({ id: customerId, openedAt: row.createdAt.getTime(), at: clock().getTime() })
+}
+
+/** Erases an account, whatever it has open. */
+export const eraseRow = async (
+  shop: Pick<ShopContext, 'db' | 'clock'>,
+  row: typeof customers.$inferSelect,
+): Promise<void> => {
+  const { db, clock } = shop
+  const customerId = row.id
   await eraseReviews(shop, customerId)
   await eraseCashReasons(shop, customerId)
   await withdrawComplaints(shop, customerId)

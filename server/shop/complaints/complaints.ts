@@ -52,7 +52,10 @@ export const complain = (shop: ShopContext, customerId: number, form: ComplaintF
  * Closes what is open of a customer whose account is erased: the right to it never waits for an answer. Ticket and times
  * stay for the officer; words and order would lead to the person.
  */
-export const withdrawComplaints = async ({ db, clock }: ShopContext, customerId: number): Promise<void> => {
+export const withdrawComplaints = async (
+  { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
+  customerId: number,
+): Promise<void> => {
   const nobodys = { customerId: null, orderId: null, complaint: '', subject: 'other' as const }
   await db
     .update(complaints)

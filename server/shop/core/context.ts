@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import type { ErasureLog } from '../../ports/erasures.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { Log } from '../../ports/log.ts'
 import type { PaymentProvider } from '../../ports/payment-provider.ts'
@@ -33,6 +34,8 @@ export interface ShopContext {
   files: FileStore
   media: Media
   renditions: Renditions
+  /** Erased accounts, kept outside the database; without it a backup brings them back. */
+  erasures?: ErasureLog
   /** Pictures of the catalogue. */
   pictures: Pictures
   /** How long the orders of an erased account are kept for the books. */

@@ -47,6 +47,16 @@ const linesIn = (path: string): AsyncGenerator<string> => {
   return linesOf(source.pipe(unzipped))
 }
 
+/** The moment that a backup is from. */
+export const backupTime = async (path: string): Promise<Date> => {
+  const lines = linesIn(path)
+  const first: IteratorResult<string, unknown> = await lines.next()
+  await lines.return(undefined)
+  const head = v.safeParse(v.pipe(v.string(), v.parseJson(), BackupHead), first.done === true ? undefined : first.value)
+  if (!head.success) throw new RestoreError('This is no backup of a shop')
+  return new Date(head.output.at)
+}
+
 /** Restores a backup into an empty database, all of it or nothing. Returns how many rows it restored. */
 export const restoreBackup = (db: Db, path: string): Promise<number> =>
   db.transaction(async (tx) => {

@@ -86,7 +86,7 @@ export const rememberBrowser = async (
 }
 
 /** Deletes every known browser and network of an account. */
-export const forgetBrowsers = async ({ db }: ShopContext, role: Role, accountId: number): Promise<void> => {
+export const forgetBrowsers = async ({ db }: Pick<ShopContext, 'db'>, role: Role, accountId: number): Promise<void> => {
   await db.delete(knownClients).where(ofAccount(role, accountId))
 }
 

@@ -104,7 +104,11 @@ export const closeSession = async (shop: ShopContext, tokenHash: string): Promis
 const of = (role: SessionRole, accountId: number) => and(eq(sessions.role, role), eq(sessions.accountId, accountId))
 
 /** Ends all sessions of an account, as a new password must. */
-export const closeAllSessions = async (shop: ShopContext, role: SessionRole, accountId: number): Promise<void> => {
+export const closeAllSessions = async (
+  shop: Pick<ShopContext, 'db'>,
+  role: SessionRole,
+  accountId: number,
+): Promise<void> => {
   await endSessions(shop, of(role, accountId))
 }
 
