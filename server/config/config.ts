@@ -3,17 +3,8 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { isLanguage, LANGUAGES } from '../../src/contract/languages.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
-import type { ShopSettings } from '../../src/contract/shop-settings.ts'
 import { ConfigError } from './config-error.ts'
-import {
-  contactEntries,
-  contactLines,
-  EXAMPLE_CONTACT,
-  grievanceEntries,
-  grievanceOf,
-  socialEntries,
-  socialOf,
-} from './contact.ts'
+import { contactEntries, grievanceEntries, settingsOf, socialEntries } from './contact.ts'
 import { weakSecret } from './secrets.ts'
 import { readCertificate } from './tls.ts'
 import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/caps.ts'
@@ -169,19 +160,6 @@ const capsOf = (env: Environment): OrderCaps => ({
   cashBelowPaise: paise(env.CASH_RUPEES_BELOW ?? rupees(DEFAULT_CAPS.cashBelowPaise)),
 })
 
-/** A shop that is tried out shows what the footer will look like; one in production names nothing that is not true. */
-const settingsOf = (env: Environment, { piecesPerSku: maxPieces }: OrderCaps, production: boolean): ShopSettings => {
-  const contact = contactLines(env)
-  const grievance = grievanceOf(env)
-  const social = socialOf(env)
-  return {
-    ...(contact.length === 0 && !production ? { contact: EXAMPLE_CONTACT, isExample: true } : { contact }),
-    maxPieces,
-    ...(social && { social }),
-    ...(grievance && { grievance }),
-  }
-}
-
 /** Reads the environment, or throws one line that names what is wrong with it. An empty value counts as none. */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
@@ -239,7 +217,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     /** How much may be ordered before money has come in. */
     caps,
     /** What every page shows about the shop. */
-    settings: settingsOf(env, caps, production),
+    settings: settingsOf(env, { maxPieces: caps.piecesPerSku, production }),
     logLevel: env.LOG_LEVEL,
     production,
     /** Folder of the build. */

@@ -66,7 +66,7 @@ export const grievanceEntries = {
 type ContactEntries = { [Name in keyof typeof contactEntries]?: string | undefined }
 
 /** The shop's pages elsewhere that are set; nothing where none is. */
-export const socialOf = ({
+const socialOf = ({
   SHOP_FACEBOOK: facebook,
   SHOP_INSTAGRAM: instagram,
   SHOP_YOUTUBE: youtube,
@@ -82,7 +82,7 @@ const withCountry = (number: string): string => {
 }
 
 /** The lines of the footer; what is not set is left out. */
-export const contactLines = ({
+const contactLines = ({
   SHOP_ADDRESS: address,
   SHOP_PHONE: phone,
   SHOP_WHATSAPP: whatsapp,
@@ -97,7 +97,7 @@ export const contactLines = ({
 ]
 
 /** The shop's grievance officer; never an example, for the law wants a real one. */
-export const grievanceOf = ({
+const grievanceOf = ({
   GRIEVANCE_OFFICER: name,
   GRIEVANCE_PHONE,
   GRIEVANCE_EMAIL,
@@ -105,9 +105,27 @@ export const grievanceOf = ({
   name ? { name, contact: contactLines({ SHOP_PHONE: GRIEVANCE_PHONE, SHOP_EMAIL: GRIEVANCE_EMAIL }) } : undefined
 
 /** Shown as plain text outside production, where nothing is set: a press would reach nobody. */
-export const EXAMPLE_CONTACT: readonly ContactLine[] = [
+const EXAMPLE_CONTACT: readonly ContactLine[] = [
   { kind: 'address', text: 'Haldhar Farm Goods, Plot 12, Market Yard Road, Nashik, Maharashtra 422003' },
   { kind: 'phone', text: '1800-000-0000' },
   { kind: 'whatsapp', text: 'WhatsApp 00000 00000' },
   { kind: 'email', text: 'help@haldhar.example' },
 ]
+
+type Entries = ContactEntries & Parameters<typeof grievanceOf>[0] & Parameters<typeof socialOf>[0]
+
+/** What every page shows. A shop that is tried out shows what the footer will look like; one in production nothing untrue. */
+export const settingsOf = (
+  env: Entries,
+  { maxPieces, production }: { maxPieces: number; production: boolean },
+): ShopSettings => {
+  const contact = contactLines(env)
+  const grievance = grievanceOf(env)
+  const social = socialOf(env)
+  return {
+    ...(contact.length === 0 && !production ? { contact: EXAMPLE_CONTACT, isExample: true } : { contact }),
+    maxPieces,
+    ...(social && { social }),
+    ...(grievance && { grievance }),
+  }
+}

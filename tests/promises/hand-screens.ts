@@ -154,7 +154,7 @@ export const handScreens = {
     'href === null',
   ]),
   'hand/contact': promise('Every page tells what is set, examples without a link, in production nothing untrue', [
-    'server/config/config.ts',
+    'server/config/contact.ts',
     'contact.length === 0 && !production',
     'contact.length === 0',
   ]),
