@@ -11,6 +11,7 @@ export const LEFT_TO_FULL = [
   'tests/unit/offline/storage-failures.test.ts',
   'tests/server/accounts/code-floods.test.ts',
   'tests/server/http/start.test.ts',
+  'tests/server/staff/audit-words.test.ts',
   'tests/server/http/descriptors.test.ts',
   'tests/admin/admin.test.ts',
   'tests/server/catalogue/search-table.test.ts',

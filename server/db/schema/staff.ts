@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import type { VENDOR_STATUSES } from '../../../src/contract/constants.ts'
 import type { StaffRole } from '../../../src/contract/staff.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, moment, reference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
 /** Who works at the desk, and what was changed there. */
@@ -28,9 +29,24 @@ export const staff = pgTable(
   ],
 )
 
+/** What the operator has decided about sellers, and why. */
+export const sellerDecisions = pgTable(
+  'seller_decisions',
+  {
+    id: id(),
+    sellerId: reference('seller_id', () => sellers.id),
+    vendorStatus: text('vendor_status').$type<(typeof VENDOR_STATUSES)[number]>().notNull(),
+    reason: text('reason'),
+    /** Null for the operator's command line. */
+    staffId: integer('staff_id').references(() => staff.id),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('seller_decisions_seller').on(t.sellerId, t.id)],
+)
+
 /**
- * Every change by staff and operator, and what was refused because it is another shop's. Only ever added to: a trigger
- * refuses everything else.
+ * Every change by staff and operator, and what was refused because it is another shop's. Added to, and deleted with the
+ * order or the customer that a row is about: a trigger refuses everything else.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -44,7 +60,7 @@ export const auditLog = pgTable(
     action: text('action').notNull(),
     entity: text('entity').notNull(),
     entityId: text('entity_id').notNull(),
-    /** The fields that changed. Of personal and bank data it has the names alone. */
+    /** The fields that changed: `LoggedFields`. Of texts, personal and bank data it has the names alone. */
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
     requestId: text('request_id'),

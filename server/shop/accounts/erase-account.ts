@@ -6,7 +6,6 @@ import * as schema from '../../db/schema.ts'
 import {
   cashNotes,
   customers,
-  enquiries,
   idempotency,
   loginCodes,
   orderItems,
@@ -19,6 +18,7 @@ import {
   shipments,
 } from '../../db/schema.ts'
 import { verifyPassword, findAccount } from './accounts.ts'
+import { eraseWords } from './erase-words.ts'
 import { forgetBrowsers, ownClient, type Client } from './login/known-browsers.ts'
 import { consumeCode, verifyCode } from './login/otp.ts'
 import { requestCode } from './login/request-code.ts'
@@ -123,6 +123,7 @@ export const eraseRow = async (
   const { db, clock } = shop
   const customerId = row.id
   await eraseReviews(shop, customerId)
+  await eraseWords(shop, row)
   await eraseCashReasons(shop, customerId)
   await withdrawComplaints(shop, customerId)
   for (const { table, columns } of OWNED)
@@ -130,10 +131,8 @@ export const eraseRow = async (
   await db.delete(idempotency).where(eq(idempotency.accountId, customerId))
   await closeAllSessions(shop, 'customer', customerId)
   await forgetBrowsers(shop, 'customer', customerId)
-  if (row.phoneNumber !== null) {
+  if (row.phoneNumber !== null)
     await db.delete(loginCodes).where(and(eq(loginCodes.role, 'customer'), eq(loginCodes.phoneNumber, row.phoneNumber)))
-    if (row.phoneProvenAt !== null) await db.delete(enquiries).where(eq(enquiries.phoneNumber, row.phoneNumber))
-  }
   const nobody = {
     name: '',
     whatsAppNumber: '',

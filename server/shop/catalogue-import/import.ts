@@ -81,7 +81,7 @@ export const importCatalogue = async (
   await endGroup()
   await store()
   const ended = report.end()
-  const { bad: _bad, ...counted } = ended
+  const { bad: _bad, pictures: _pictures, ...counted } = ended
   await recordChange(shop, {
     action: 'catalogue.import',
     entity: 'catalogue',

@@ -81,7 +81,9 @@ export const setDeal = async (shop: ShopContext, change: InferOutput<typeof Deal
   if (Date.parse(change.end) < Date.parse(change.start)) throw invalid({ end: 'The end cannot be before the start' })
   await inTransaction(shop, async (inner) => {
     await inner.db.insert(deals).values({ text: change.text, startDate: change.start, endDate: change.end })
-    await recordChange(inner, { action: 'deal.set', entity: 'deal', entityId: '', sellerId: null, after: change })
+    const { start, end } = change
+    const logged = { after: { start, end }, personal: ['text'] }
+    await recordChange(inner, { action: 'deal.set', entity: 'deal', entityId: '', sellerId: null, ...logged })
   })
   return { deals: change.text, start_date_time: change.start, end_date_time: change.end }
 }

@@ -1,5 +1,7 @@
+import { parse } from 'valibot'
 import { auditLog } from '../../db/schema.ts'
 import type { ShopContext } from './context.ts'
+import { LoggedFields } from './logged-fields.ts'
 
 /** Who makes a change that is logged: somebody of the staff, or the operator's command line. */
 export interface Actor {
@@ -15,10 +17,10 @@ export interface LoggedChange {
   entityId: string | number
   /** Whose shop it is about; null for the operator's own. */
   sellerId: number | null
-  /** The fields that changed, without anything personal. */
-  before?: Record<string, unknown>
-  after?: Record<string, unknown>
-  /** Personal and bank fields that changed, by name. */
+  /** The fields that changed. */
+  before?: LoggedFields
+  after?: LoggedFields
+  /** Texts, personal and bank fields that changed, by name alone. */
   personal?: readonly string[]
 }
 
@@ -27,7 +29,7 @@ const CHANGED = '(changed)'
 /** Logs a change in the transaction that makes it; what customers and jobs do is not logged here. */
 export const recordChange = async ({ db, clock, actor }: ShopContext, change: LoggedChange): Promise<void> => {
   if (actor === undefined) return
-  const { action, entity, entityId, sellerId, before = null, after, personal = [] } = change
+  const { action, entity, entityId, sellerId, before, after, personal = [] } = change
   const hidden = Object.fromEntries(personal.map((name) => [name, CHANGED]))
   await db.insert(auditLog).values({
     at: clock(),
@@ -37,7 +39,7 @@ export const recordChange = async ({ db, clock, actor }: ShopContext, change: Lo
     action,
     entity,
     entityId: String(entityId),
-    before,
-    after: after === undefined && personal.length === 0 ? null : { ...after, ...hidden },
+    before: before === undefined ? null : parse(LoggedFields, before),
+    after: after === undefined && personal.length === 0 ? null : { ...parse(LoggedFields, after ?? {}), ...hidden },
   })
 }

@@ -40,28 +40,9 @@ const checkDeclared = (said: Declarations, title: string, licenceKind: string | 
   return label
 }
 
-/** A maker or a customer care may be a person. */
-const PERSONAL: ReadonlySet<keyof Declarations> = new Set([
-  'maker',
-  'maker_address',
-  'importer',
-  'importer_address',
-  'care_name',
-  'care_phone',
-  'care_email',
-] as const)
-
 const changedNames = (before: Declarations, after: Declarations): (keyof Declarations)[] =>
   // Both have the same keys.
   (Object.keys(after) as (keyof Declarations)[]).filter((name) => before[name] !== after[name])
-
-/** The fields that differ, for the log. */
-const differing = (before: Declarations, after: Declarations) => {
-  const names = changedNames(before, after)
-  const open = names.filter((name) => !PERSONAL.has(name))
-  const of = (said: Declarations) => Object.fromEntries(open.map((name) => [name, said[name]]))
-  return { before: of(before), after: of(after), personal: names.filter((name) => PERSONAL.has(name)) }
-}
 
 /** Sends declarations for approval, in place of those that wait. */
 export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarations): Promise<DeskProduct> =>
@@ -83,7 +64,7 @@ export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarat
       entity: 'listing',
       entityId: id,
       sellerId: listing.sellerId,
-      ...differing(shown, said),
+      personal: changedNames(shown, said),
     })
     return showProduct(inner, me, id)
   })
@@ -127,7 +108,7 @@ const decide = (
       entity: 'listing',
       entityId: listing.id,
       sellerId: listing.sellerId,
-      ...(state === 'approved' ? differing(declared(product), said) : { after: { reason } }),
+      personal: state === 'approved' ? changedNames(declared(product), said) : ['reason'],
     })
     return showProduct(inner, me, listing.id)
   })

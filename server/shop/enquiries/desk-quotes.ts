@@ -50,7 +50,6 @@ export const sendQuote = (shop: ShopContext, me: Staff, id: number, form: QuoteF
       sellerId: seller.id,
       after: {
         enquiry: id,
-        lines: lines.map(({ sku, quantity, unitPaise }) => ({ sku, quantity, unitPaise })),
         deliveryPaise,
         validUntil,
         goodsPaise: goodsPaise(lines),

@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
 import {
+  auditLog,
   cashNotes,
   customers,
   orderEvents,
@@ -20,7 +21,17 @@ const PURGED_AT_ONCE = 1000
 /** Rows of erased accounts that no order refers to any longer. */
 export const forgetErasedIds = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
   const needed = db.select().from(orders).where(eq(orders.customerId, customers.id))
-  await db.delete(customers).where(and(isNotNull(customers.erasedAt), notExists(needed)))
+  const gone = await db
+    .delete(customers)
+    .where(and(isNotNull(customers.erasedAt), notExists(needed)))
+    .returning({ id: customers.id })
+  await forgetLog(db, 'customer', gone)
+}
+
+/** The log of what is deleted; a trigger keeps that of everything else. */
+const forgetLog = async (db: ShopContext['db'], entity: string, gone: readonly { id: number | string }[]) => {
+  const ids = gone.map(({ id }) => String(id))
+  await db.delete(auditLog).where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids)))
 }
 
 const yearsBefore = (now: Date, years: number): Date => {
@@ -46,16 +57,20 @@ export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' |
     const items = tx.select({ id: orderItems.id }).from(orderItems).where(inArray(orderItems.orderId, ids))
     const gone = tx.select({ id: returns.id }).from(returns).where(inArray(returns.orderItemId, items))
     await tx.delete(returnMedia).where(inArray(returnMedia.returnId, gone))
-    await tx.delete(returns).where(inArray(returns.orderItemId, items))
-    await tx.delete(refunds).where(inArray(refunds.orderId, ids))
+    const log = {
+      return: await tx.delete(returns).where(inArray(returns.orderItemId, items)).returning({ id: returns.id }),
+      refund: await tx.delete(refunds).where(inArray(refunds.orderId, ids)).returning({ id: refunds.id }),
+    }
     await tx.delete(payments).where(inArray(payments.orderId, ids))
     await tx.delete(reservations).where(inArray(reservations.orderItemId, items))
     await tx.delete(orderEvents).where(inArray(orderEvents.orderItemId, items))
     await tx.delete(orderItems).where(inArray(orderItems.orderId, ids))
-    const parcels = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, ids))
-    await tx.delete(cashNotes).where(inArray(cashNotes.shipmentId, parcels))
-    await tx.delete(shipments).where(inArray(shipments.orderId, ids))
+    const own = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, ids))
+    await tx.delete(cashNotes).where(inArray(cashNotes.shipmentId, own))
+    const parcels = await tx.delete(shipments).where(inArray(shipments.orderId, ids)).returning({ id: shipments.id })
     await tx.delete(orders).where(inArray(orders.id, ids))
+    for (const [entity, rows] of Object.entries({ ...log, shipment: parcels, order: old }))
+      await forgetLog(tx, entity, rows)
     await forgetErasedIds({ db: tx })
     return ids.length
   })

@@ -140,7 +140,8 @@ export const decideReturn = (
       entityId: returnId,
       sellerId: item.sellerId,
       before: { state: before.state },
-      after: { state, note: note ?? null, ...(taken < item.quantity && { quantity: taken }) },
+      after: { state, ...(taken < item.quantity && { quantity: taken }) },
+      personal: note ? ['note'] : [],
     })
     return { id: returnId, order_item_id: item.id, state }
   })

@@ -77,7 +77,8 @@ const change = async (shop: ShopContext, { id, state }: Refund, to: Partial<Refu
     entityId: id,
     sellerId: null,
     before: { state },
-    after: { state: after.state, reference: after.reference },
+    after: { state: after.state },
+    personal: to.reference ? ['reference'] : [],
   })
   return after
 }

@@ -3,9 +3,10 @@ import type { AdminLicence, LicenceChange, LicenceMoved } from '../../../src/con
 import { licences } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
+import type { LoggedFields } from '../core/logged-fields.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
-import { isLicenceValid, licencesOf, licenceView, neededBy } from './licences.ts'
+import { isLicenceValid, licencesOf, neededBy } from './licences.ts'
 import { lockSeller } from './seller-requests.ts'
 
 type Row = typeof licences.$inferSelect
@@ -23,6 +24,19 @@ const rowOf = ({ kind, number, state, expires: expiresOn, ...more }: LicenceChan
     validFrom: validFrom ?? null,
     expiresOn,
   }
+}
+
+type Paper = Omit<Row, 'id' | 'sellerId' | 'verifiedAt'>
+
+const daysOf = ({ expiresOn, validFrom }: Paper): LoggedFields => ({ expires: expiresOn, valid_from: validFrom })
+
+/** The days of a licence, and the names of what else differs. */
+const loggedOf = (before: Paper | undefined, after: Paper) => {
+  const { kind, number, state, premises, pincode } = after
+  const personal = Object.entries({ kind, number, state, premises, pincode }).flatMap(([name, value]) =>
+    before?.[name as keyof Paper] === value ? [] : [name],
+  )
+  return { ...(before && { before: daysOf(before) }), after: daysOf(after), personal }
 }
 
 /**
@@ -47,8 +61,7 @@ export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceC
       entity: 'seller',
       entityId: sellerId,
       sellerId,
-      ...(before && { before: licenceView(before) }),
-      after: change,
+      ...loggedOf(before, row),
     })
     return { seller_id: sellerId, ...change }
   })
@@ -67,7 +80,7 @@ const stoppedWithout = async (shop: ShopContext, sellerId: number, kind: string)
   return held.length > 0 ? 0 : ((await neededBy(shop, sellerId)).get(kind) ?? 0)
 }
 
-const moved = async (shop: ShopContext, before: Row, action: string, after: object): Promise<LicenceMoved> => {
+const moved = async (shop: ShopContext, before: Row, action: string, after?: Paper): Promise<LicenceMoved> => {
   const { id, sellerId, kind, number } = before
   const stopped = await stoppedWithout(shop, sellerId, kind)
   await recordChange(shop, {
@@ -75,8 +88,8 @@ const moved = async (shop: ShopContext, before: Row, action: string, after: obje
     entity: 'seller',
     entityId: sellerId,
     sellerId,
-    before: licenceView(before),
-    after: { ...after, stopped },
+    ...(after === undefined ? { before: daysOf(before) } : loggedOf(before, after)),
+    after: { ...(after && daysOf(after)), stopped },
   })
   return { id, seller_id: sellerId, kind, number, stopped }
 }
@@ -87,7 +100,7 @@ export const mendLicence = (shop: ShopContext, id: number, change: LicenceChange
     const before = await lockLicence(inner, id)
     const row = { ...rowOf(change), verifiedAt: inner.clock() }
     await inner.db.update(licences).set(row).where(eq(licences.id, id))
-    return moved(inner, before, 'seller.licence', licenceView({ ...before, ...row }))
+    return moved(inner, before, 'seller.licence', row)
   })
 
 /** Deletes a licence; products that need another of its kind are shown, and cannot be bought. */
@@ -95,5 +108,5 @@ export const deleteLicence = (shop: ShopContext, id: number): Promise<LicenceMov
   inTransaction(shop, async (inner) => {
     const before = await lockLicence(inner, id)
     await inner.db.delete(licences).where(eq(licences.id, id))
-    return moved(inner, before, 'seller.licence-delete', {})
+    return moved(inner, before, 'seller.licence-delete')
   })

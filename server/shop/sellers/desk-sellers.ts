@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { DeskSeller } from '../../../src/contract/desk-calls/approvals.ts'
-import { auditLog, sellerChanges, sellers, staff } from '../../db/schema.ts'
+import { sellerChanges, sellerDecisions, sellers, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { listSellerRequests, showSeller } from './admin-sellers.ts'
 import { firstOf } from '../core/refusal.ts'
@@ -18,27 +18,25 @@ export const listSellers = (
   { which, ...query }: PageQuery & { which?: VendorStatus | 'changes' | undefined },
 ) => listSellerRequests(shop, query, which === 'changes' ? asksForChange : which && eq(sellers.vendorStatus, which))
 
-const said = (value: unknown): string | null => (typeof value === 'string' ? value : null)
-
 /** All that a seller has submitted, but for the bank account, and what was decided. */
 export const showParticulars = async (shop: ShopContext, id: number): Promise<DeskSeller> => {
   const seller = await showSeller(shop, id)
   const row = firstOf(await shop.db.select().from(sellers).where(eq(sellers.id, id)), 'Seller not found')
-  const log = await shop.db
-    .select({ entry: auditLog, name: staff.name })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(and(eq(auditLog.entity, 'seller'), eq(auditLog.entityId, String(id)), eq(auditLog.action, 'seller.status')))
-    .orderBy(desc(auditLog.id))
+  const decisions = await shop.db
+    .select({ decision: sellerDecisions, name: staff.name })
+    .from(sellerDecisions)
+    .leftJoin(staff, eq(staff.id, sellerDecisions.staffId))
+    .where(eq(sellerDecisions.sellerId, id))
+    .orderBy(desc(sellerDecisions.id))
   return {
     ...seller,
     account_no: maskAccount(seller.account_no),
     registered: await registeredOf(shop, row),
-    history: log.map(({ entry, name }) => ({
-      at: entry.at.toISOString(),
+    history: decisions.map(({ decision: { at, vendorStatus, reason }, name }) => ({
+      at: at.toISOString(),
       staff_name: name,
-      vendor_status: said(entry.after?.['vendor_status']) ?? '',
-      reason: said(entry.after?.['reason']),
+      vendor_status: vendorStatus,
+      reason,
     })),
   }
 }

@@ -156,8 +156,7 @@ export const decideChange = (
       entity: 'seller',
       entityId: sellerId,
       sellerId,
-      ...('reason' in decision && { after: { reason: decision.reason } }),
-      personal: Object.keys(wanted),
+      personal: [...('reason' in decision ? ['reason'] : []), ...Object.keys(wanted)],
     })
     return view(inner, firstOf(rows, message), seller)
   })

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
-import { sellers, sellerTokens } from '../../db/schema.ts'
+import { sellerDecisions, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
 import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
@@ -110,20 +110,25 @@ interface StatusChange {
   reason?: string | undefined
 }
 
-/** Logs what a seller's application or shop has become, and why where somebody says so. */
-export const logStatus = (
+/** Keeps what a seller's application or shop has become, and why where somebody says so. */
+export const logStatus = async (
   shop: ShopContext,
   sellerId: number,
   { before, after, reason }: StatusChange,
-): Promise<void> =>
-  recordChange(shop, {
+): Promise<void> => {
+  const { db, clock, actor } = shop
+  const decision = { sellerId, vendorStatus: after, reason: reason ?? null, at: clock() }
+  await db.insert(sellerDecisions).values({ ...decision, staffId: actor?.staffId ?? null })
+  await recordChange(shop, {
     action: 'seller.status',
     entity: 'seller',
     entityId: sellerId,
     sellerId,
     before: { vendor_status: before },
-    after: { vendor_status: after, ...(reason !== undefined && { reason }) },
+    after: { vendor_status: after },
+    personal: reason === undefined ? [] : ['reason'],
   })
+}
 
 const decided = ['accepted', 'rejected', 'suspended']
 

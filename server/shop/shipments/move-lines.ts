@@ -3,6 +3,7 @@ import { eventOf, ITEM_STATUS_OF, type ShipmentState } from '../../../src/contra
 import { orderEvents, orderItems, reservations, shipments, variants } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
+import type { LoggedFields } from '../core/logged-fields.ts'
 import { bySku } from '../orders/order-lines.ts'
 import { tellMoved } from '../news/tell-of-orders.ts'
 import { refundItem } from '../payments/refunds.ts'
@@ -38,7 +39,7 @@ export interface LineMove {
   /** What else is noted on the parcel. */
   noted?: Partial<Pick<Shipment, 'carrier' | 'tracking'>>
   /** What the log tells beside. */
-  logged?: Record<string, unknown>
+  logged?: LoggedFields
 }
 
 export interface Moved {
@@ -94,13 +95,15 @@ export const moveLines = async (
     })
     .where(eq(shipments.id, shipment.id))
   await countCashDue(shop, shipment.id)
+  const { carrier, tracking } = noted
   await recordChange(shop, {
     action: `shipment.${verb}`,
     entity: 'shipment',
     entityId: shipment.id,
     sellerId: shipment.sellerId,
     before: { state: shipment.state },
-    after: { state, ...noted, ...logged, ...(!isWhole && { lines: ids }), ...(reason !== undefined && { reason }) },
+    after: { state, ...logged, ...(!isWhole && { lines: ids }) },
+    personal: Object.entries({ carrier, tracking, reason }).flatMap(([name, said]) => (said ? [name] : [])),
   })
   await tellMoved(shop, shipment.id, { verb, lines: ids, byCustomer })
   return { id: shipment.id, state, ...(rest !== undefined && { rest }) }

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { VENDOR_STATUSES } from '../../../src/contract/constants.ts'
+import { SHIPMENT_STATES } from '../../../src/contract/shipments.ts'
+import { STAFF_ROLES } from '../../../src/contract/staff.ts'
+
+/**
+ * All that the audit log may tell of a change: codes, ids, numbers and days. What somebody has typed has no field here,
+ * for the log outlives the people it would be about; `recordChange` names such a field alone.
+ */
+
+const whole = v.pipe(v.number(), v.integer())
+/** The beginning of a day, as the deal has it, or the day. */
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/))
+/** Of a stored picture: made by the server, or one of the shop's own. */
+const files = v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/)))
+const pins = v.array(v.pipe(v.string(), v.regex(/^\d{0,6}$/)))
+const counted = v.object({ added: whole, changed: whole, unchanged: whole })
+
+/** Of parcels, returns, refunds, reviews, questions, complaints, quotes and declarations. */
+const STATES = [
+  ...SHIPMENT_STATES,
+  'requested',
+  'approved',
+  'rejected',
+  'due',
+  'sending',
+  'sent',
+  'done',
+  'waiting',
+  'answered',
+  'pending',
+  'refused',
+  'replaced',
+  'open',
+  'acknowledged',
+  'closed',
+  'withdrawn',
+  'accepted',
+] as const
+
+const fields = v.strictObject({
+  state: v.picklist(STATES),
+  review_status: v.picklist(['pending', 'approved', 'rejected']),
+  vendor_status: v.picklist(VENDOR_STATUSES),
+  role: v.picklist(STAFF_ROLES),
+  disabled: v.boolean(),
+  blocked: v.boolean(),
+  published: v.boolean(),
+  takenDown: v.boolean(),
+  cod: v.boolean(),
+  /** Rupees. */
+  price: v.number(),
+  selling_price: v.number(),
+  on_hand: whole,
+  quantity: whole,
+  cashTakenPaise: v.nullable(whole),
+  /** Who of the staff. */
+  cashTakenBy: v.nullable(whole),
+  cashSettledPaise: whole,
+  deliveryPaise: whole,
+  goodsPaise: whole,
+  enquiry: whole,
+  replaces: whole,
+  /** Ids of lines of an order. */
+  lines: v.array(whole),
+  validUntil: day,
+  valid_from: v.nullable(day),
+  expires: day,
+  closedFrom: v.nullable(day),
+  closedTo: v.nullable(day),
+  start: day,
+  end: day,
+  zones: v.array(v.object({ pins, days: v.tuple([whole, whole]), cash_max: v.optional(v.number()) })),
+  imageUrls: files,
+  pictures: files,
+  /** Products that cannot be bought any more. */
+  stopped: whole,
+  rows: whole,
+  bad_rows: whole,
+  products: counted,
+  variants: counted,
+})
+
+export const LoggedFields = v.partial(fields)
+export type LoggedFields = Readonly<v.InferInput<typeof LoggedFields>>
