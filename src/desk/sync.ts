@@ -5,7 +5,7 @@ import { getDb } from '../offline/db/open-db.ts'
 import { requestPersistence } from '../offline/db/persist.ts'
 import { onStorageIssue } from '../offline/db/storage-status.ts'
 import { isLoggedOut } from '../offline/desk/desk-api.ts'
-import { pullParcels } from '../offline/desk/pull.ts'
+import { pullChanged, pullParcels } from '../offline/desk/pull.ts'
 import { DESK_SYNC_TAG } from '../offline/platform/worker-protocol.ts'
 import { resetBackoff } from '../offline/sync/queue.ts'
 import { flush, pingServer } from '../offline/sync/replay.ts'
@@ -21,18 +21,23 @@ let pulledAt = -PULL_EVERY_MS
 
 const end = (): Promise<void> => endSession({ discard: false, wasEnded: true })
 
-const pull = async (local: LocalDb): Promise<void> => {
+const mayPack = (): boolean => {
   const { me } = useDesk.getState()
-  if (me === null || !mayDo(me.role, 'packing')) return
+  return me !== null && mayDo(me.role, 'packing')
+}
+
+const pull = async (local: LocalDb): Promise<void> => {
+  if (!mayPack()) return
   pulledAt = performance.now()
   const failure = await pullParcels(local)
   if (failure !== undefined && isLoggedOut(failure)) await end()
 }
 
 const send = async (local: LocalDb): Promise<void> => {
-  const { done, stopped } = await flush(local)
+  const { changed = [], stopped } = await flush(local)
   if (stopped === 'login' || stopped === 'account') return end()
-  if (done > 0) await pull(local)
+  const failure = mayPack() ? await pullChanged(local, changed) : undefined
+  if (failure !== undefined && isLoggedOut(failure)) return end()
   if (stopped === 'turn' && useDesk.getState().status === 'in') await send(local)
 }
 

@@ -6,7 +6,7 @@ import { toastSuccess } from '../../ui/base/toast.ts'
 import { MARK } from '../../offline/platform/storage-names.ts'
 import { toWorker } from '../../offline/platform/worker-protocol.ts'
 import { identity } from '../../offline/account/identity.ts'
-import { pullAddresses, pullOrders, pullWishlist } from '../../offline/sync/pull.ts'
+import { pullMirror } from '../../offline/sync/pull.ts'
 import { rememberLogin } from '../../offline/account/session.ts'
 
 /** Whether the database was emptied since it was last looked at. Marks it anew, so that it is reported once. */
@@ -23,12 +23,7 @@ const restoreAccount = async (local: LocalDb): Promise<void> => {
   const who = identity()
   if (who === null) return
   await rememberLogin(local, who.acct, who.token)
-  await Promise.all([
-    pullWishlist(local),
-    pullAddresses(local, 'delivery'),
-    pullAddresses(local, 'billing'),
-    pullOrders(local),
-  ])
+  await pullMirror(local)
 }
 
 /** Data that the browser has evicted, all or in part, is fetched from the server again, and reported once. */

@@ -109,6 +109,31 @@ export const writeParcels = (local: LocalDb, acct: number, { parcels, confirmed,
     'background',
   )
 
+const isInPile = ({ state }: DeskShipment): boolean =>
+  Object.values(PILES)
+    .flat()
+    .some((one) => one === state)
+
+/** The same for one parcel: it takes its place in the mirror, or leaves it where it is in no pile any more. */
+export const writeParcel = (
+  local: LocalDb,
+  acct: number,
+  { parcel, confirmed, epoch }: Omit<Told, 'parcels'> & { parcel: DeskShipment },
+): Promise<boolean> =>
+  local.write(
+    ['session', 'meta'],
+    async () => {
+      const session = await readSession(local)
+      if (session.epoch !== epoch) return true
+      await recordContact(local, acct)
+      if ((await confirmedMoves(local, acct)) !== confirmed) return false
+      const others = (await savedParcels(local, acct)).filter(({ id }) => id !== parcel.id)
+      await replaceParcels(local, acct, isInPile(parcel) ? [...others, parcel] : others)
+      return true
+    },
+    'background',
+  )
+
 const Answer = v.fallback(
   v.object({
     data: v.object({

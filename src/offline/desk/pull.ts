@@ -3,9 +3,10 @@ import { readSession } from '../account/session.ts'
 import { isFailure, type Failure } from '../api/call.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import { callDesk } from './desk-api.ts'
-import { confirmedMoves, writeParcels } from './parcels.ts'
+import { isMoveOp } from './moves.ts'
+import { confirmedMoves, writeParcel, writeParcels } from './parcels.ts'
 
-/** Fetches the parcels of all piles and replaces the mirror with them. */
+/** Fetches parcels, and replaces what the mirror has of them. */
 
 /** How often they are asked for anew because a move was made or confirmed meanwhile. */
 const ROUNDS_MAX = 3
@@ -35,7 +36,7 @@ const askForPiles = async (token: string): Promise<Piles | Failure> => {
   return { parcels: [...parcels.values()], isMixed }
 }
 
-/** The failure where the server gave none. */
+/** Fetches all piles. The failure where the server gave none. */
 export const pullParcels = async (local: LocalDb): Promise<Failure | undefined> => {
   for (let round = 1; round <= ROUNDS_MAX; round++) {
     const { acct, token, epoch } = await local.read(() => readSession(local))
@@ -46,6 +47,33 @@ export const pullParcels = async (local: LocalDb): Promise<Failure | undefined> 
     const { parcels, isMixed } = answer
     if (isMixed && round < ROUNDS_MAX) continue
     if (await writeParcels(local, acct, { parcels, confirmed, epoch })) return undefined
+  }
+  return undefined
+}
+
+/** Fetches one parcel. The failure where the server gave none. */
+const pullParcel = async (local: LocalDb, id: string): Promise<Failure | undefined> => {
+  for (let round = 1; round <= ROUNDS_MAX; round++) {
+    const { acct, token, epoch } = await local.read(() => readSession(local))
+    if (acct === null || token === null) return undefined
+    const confirmed = await local.read(() => confirmedMoves(local, acct))
+    const answer = await callDesk('deskShipment', { params: { id }, token })
+    if (isFailure(answer)) return answer
+    if (await writeParcel(local, acct, { parcel: answer.data, confirmed, epoch })) return undefined
+  }
+  return undefined
+}
+
+/** Fetches the parcels that confirmed changes name, one by one or all piles, whichever takes fewer calls. */
+export const pullChanged = async (
+  local: LocalDb,
+  changed: readonly { op: string; target: string }[],
+): Promise<Failure | undefined> => {
+  const ids = new Set(changed.filter(({ op }) => isMoveOp(op)).map(({ target }) => target))
+  if (ids.size > piles.length) return pullParcels(local)
+  for (const id of ids) {
+    const failure = await pullParcel(local, id)
+    if (failure !== undefined) return failure
   }
   return undefined
 }

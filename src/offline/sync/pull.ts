@@ -60,16 +60,22 @@ export const pullOrders = (local: LocalDb): Promise<Answer<'orderHistory'> | Fai
     },
   )
 
-const pulls: Record<Collection, (local: LocalDb) => Promise<unknown>> = {
+/** Everything of an account that is mirrored on the phone, and how it is fetched. */
+const MIRRORED: Record<Collection | 'orders', (local: LocalDb) => Promise<unknown>> = {
   wishlist: pullWishlist,
   alerts: pullAlerts,
   delivery: (local) => pullAddresses(local, 'delivery'),
   billing: (local) => pullAddresses(local, 'billing'),
+  orders: pullOrders,
 }
+
+/** Fetches all that is mirrored, after the browser has evicted it. */
+export const pullMirror = (local: LocalDb): Promise<unknown> =>
+  Promise.all(Object.values(MIRRORED).map((fetchIt) => fetchIt(local)))
 
 /** Fetches the collections of these names. */
 export const pullCollections = (local: LocalDb, books: readonly Collection[]): Promise<unknown> =>
-  Promise.all(books.map((book) => pulls[book](local)))
+  Promise.all(books.map((book) => MIRRORED[book](local)))
 
 /** When the history on the phone was fetched. */
 export const ordersAskedAt = async (local: LocalDb, acct: number): Promise<number | null> => {

@@ -74,6 +74,7 @@ export interface Claim extends OutboundRequest {
   id: string
   epoch: string
   collection: Collection | undefined
+  change: Pick<ChangeRow, 'op' | 'target'>
 }
 
 /**
@@ -117,7 +118,7 @@ const claimNext = async (
     }
     const wire = record.wire ?? wireOf(principal, record)
     await db.outbox.put({ ...dated, state: 'inflight', attempts: record.attempts + 1, wire })
-    const by = principal === GUEST ? {} : { account: { acct: principal, token: token ?? '' } }
+    const by = { change: record, ...(principal !== GUEST && { account: { acct: principal, token: token ?? '' } }) }
     return { id: record.id, key: record.key, wire, ...by, epoch, collection: mutatorOf(record).collection?.(record) }
   }
 }

@@ -5,7 +5,7 @@ import { withTimeout } from '../api/timeout.ts'
 import { withExclusiveLock } from '../platform/exclusive-lock.ts'
 import { GUEST } from '../../contract/constants.ts'
 import type { Collection } from './mutators/mutator.ts'
-import { claim, settle } from './queue.ts'
+import { claim, settle, type Claim } from './queue.ts'
 import { sendFrozen } from './send-frozen.ts'
 import { readSession } from '../account/session.ts'
 import { reportReachability } from '../api/reachability.ts'
@@ -18,6 +18,8 @@ export interface FlushResult {
   done: number
   /** The collections that they are in. */
   collections: Collection[]
+  /** What they were about; absent where nothing was confirmed. */
+  changed?: Claim['change'][]
   /** Why the rest stays: log-in needed, wrong account, no server, or time to release the lock for other tabs. */
   stopped?: 'login' | 'account' | 'network' | 'turn'
 }
@@ -48,8 +50,14 @@ export const abortFlush = (): void => underWay.forEach((turn) => turn.abort())
 const startTurn = async (local: LocalDb): Promise<FlushResult> => {
   let result: FlushResult = { done: 0, collections: [] }
   for (const principal of await local.read(() => principals(local))) {
-    const { done, collections, ...rest } = await lockedTurn(local, principal)
-    result = { done: result.done + done, collections: [...result.collections, ...collections], ...rest }
+    const { done, collections, changed = [], ...rest } = await lockedTurn(local, principal)
+    const all = [...(result.changed ?? []), ...changed]
+    result = {
+      done: result.done + done,
+      collections: [...result.collections, ...collections],
+      ...(all.length > 0 && { changed: all }),
+      ...rest,
+    }
     if (rest.stopped !== undefined) break
   }
   return result
@@ -79,12 +87,13 @@ const lockedTurn = async (local: LocalDb, principal: number): Promise<FlushResul
 const takeTurn = async (local: LocalDb, principal: number, signal: AbortSignal): Promise<FlushResult> => {
   const tried = new Set<string>()
   const until = performance.now() + LEASE_MS
-  const confirmed: (Collection | undefined)[] = []
+  const confirmed: Claim[] = []
   let unanswered = 0
   let clock: (() => number) | undefined
   const end = (stopped?: FlushResult['stopped']): FlushResult => ({
     done: confirmed.length,
-    collections: [...new Set(confirmed)].filter((name) => name !== undefined),
+    collections: [...new Set(confirmed.map(({ collection }) => collection))].filter((name) => name !== undefined),
+    ...(confirmed.length > 0 && { changed: confirmed.map(({ change: { op, target } }) => ({ op, target })) }),
     ...(stopped === undefined ? {} : { stopped }),
   })
   for (;;) {
@@ -104,7 +113,7 @@ const takeTurn = async (local: LocalDb, principal: number, signal: AbortSignal):
     // Aborted by a log-out: whether it arrived is not known, so the record stays as it is, frozen.
     if (signal.aborted && outcome.kind === 'nothing') return end('turn')
     const verdict = await settle(local, claimed, outcome)
-    if (verdict?.do === 'done') confirmed.push(claimed.collection)
+    if (verdict?.do === 'done') confirmed.push(claimed)
     if (verdict?.do === 'login' || verdict?.do === 'account') return end(verdict.do)
     unanswered = outcome.kind === 'nothing' ? unanswered + 1 : 0
     if (unanswered >= UNANSWERED_MAX) return end('network')
