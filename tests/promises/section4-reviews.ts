@@ -152,8 +152,8 @@ export const section4Reviews = {
   ]),
   'f27/choice': promise('And so does the choice to use little data', [
     'server/http/routes/sw-kill-switch.ts',
-    '/^(kept-|data-use$)/',
-    '/^kept-/',
+    '/^(kept-|data-use$|language$)/',
+    '/^(kept-|language$)/',
   ]),
   'f22/words': promise('Words that cannot be sent stay on the phone', [
     'src/features/reviews/ReviewForm.tsx',
