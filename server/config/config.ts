@@ -192,9 +192,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     senderLanguages: env.SENDER_LANGUAGES.filter(isLanguage),
     /** Messages that the gateway may be given a day. */
     smsPerDay: env.SMS_PER_DAY,
-    /** Of them to one number, for each purpose. */
     smsPerNumber: env.SMS_PER_NUMBER,
-    /** Whether an order in cash asks for a proven number. */
     cashNeedsProvenPhone: env.CASH_NEEDS_PROVEN_PHONE === 'on',
     /** Push services beside those of the common browsers. */
     pushHosts: env.PUSH_HOSTS,
