@@ -1,7 +1,9 @@
 import { accessSync, constants, createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { InvalidArgumentError, type Command } from 'commander'
+import { readPieces, readRupees } from '../../src/contract/amounts.ts'
 import { adminCalls, type AdminAnswer } from '../../src/contract/admin-calls.ts'
+import { rupees } from '../../src/contract/money.ts'
 import { examples, optional, printAnswer, verb, type CommandGroup } from './command.ts'
 import { sendPictures, type BadPicture, type PictureReport } from './import-pictures.ts'
 import { pictureFolder } from './picture-files.ts'
@@ -37,11 +39,13 @@ const showPictures = ({ changed, unchanged, bad }: PictureReport): string[] => [
   ...(bad.length > SHOWN_MAX ? [`… and ${bad.length - SHOWN_MAX} more; --json tells them too.`] : []),
 ]
 
-const showReport = ({ rows, bad_rows, bad, products, variants, pictures }: Report): string =>
+const showReport = ({ rows, bad_rows, bad, products, variants, packs_without: without, pictures }: Report): string =>
   [
     `${rows - bad_rows} of ${rows} rows were taken.`,
     counted('Products', products),
     counted('Packs', variants),
+    ...(without.stock === 0 ? [] : [`${without.stock} packs came without a stock: it stays, and is 0 for new ones.`]),
+    ...(without.list_price === 0 ? [] : [`${without.list_price} packs came without a list price: it stays.`]),
     ...(bad_rows === 0 ? [] : ['', `${bad_rows} rows were left out:`, formatTable(COLUMNS, bad.slice(0, SHOWN_MAX))]),
     ...(bad.length > SHOWN_MAX ? [`… and ${bad_rows - SHOWN_MAX} more; --json tells them too.`] : []),
     ...(pictures === undefined ? [] : showPictures(pictures)),
@@ -57,7 +61,8 @@ const readable = (file: string): string => {
 }
 
 const IMPORT_HELP = `
-The file is a product CSV as Shopify exports it. Needed are the columns Handle, Title, Vendor, Type and
+The file is a product CSV as Shopify exports it, with its present headings or those of before, in any case of
+letters; commas, semicolons, tabs or bars part the cells. Needed are the columns Handle, Title, Vendor, Type and
 Variant Price; the rows of one product follow each other. Vendor is the name of a shop that was accepted,
 Type a category. Seeds, fertilisers and crop care come only from shops with a valid licence. Tags may say
 "New Arrival", "Top Product", "Deal Of The Day", "perishable" and "prepaid only"; a column Brand names the
@@ -70,7 +75,8 @@ fetched, and no name leads out of the folder. A picture that cannot be taken is 
 product whose rows name none keeps those it has.
 
 Rows that cannot be taken are told with line, field and reason, all others are kept. The same file may be
-imported again at any time: what it said before is left alone.
+imported again at any time: what it said before is left alone. A missing column and an empty cell change nothing;
+a new pack without a stock begins with none. A stock below zero counts as none.
 ${examples('catalogue import products.csv', 'catalogue import products.csv --pictures ./photos', 'catalogue import products.csv --json > report.json')}`
 
 const addImportVerb = (group: Command): void => {
@@ -120,15 +126,17 @@ export const listings: CommandGroup = {
   ],
 }
 
-/** Refuses what is not a number; the allowed range is the server's to check. */
+/** Refuses what is no sum; the allowed range is the server's to check. */
 const figure = (text: string): string => {
-  if (!/^\d+(\.\d+)?$/.test(text)) throw new InvalidArgumentError('A figure such as 266.50 is needed.')
-  return text
+  const read = readRupees(text)
+  if (typeof read === 'string') throw new InvalidArgumentError('A figure such as 266.50 is needed.')
+  return String(rupees(read))
 }
 
-const difference = (text: string): string => {
-  if (!/^[+-]?\d+$/.test(text)) throw new InvalidArgumentError('A difference such as 12 or -3 is needed.')
-  return text
+const pieces = (words: string) => (text: string) => {
+  const read = readPieces(text)
+  if (typeof read === 'string') throw new InvalidArgumentError(words)
+  return String(read)
 }
 
 const numberOf = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
@@ -165,9 +173,11 @@ export const products: CommandGroup = {
       options: [
         optional('--price <rupees>', 'list price, crossed out where it is above the selling price').argParser(figure),
         optional('--selling-price <rupees>', 'what a farmer pays').argParser(figure),
-        optional('--stock <pieces>', 'how many may be sold from now on').argParser(figure),
+        optional('--stock <pieces>', 'how many may be sold from now on').argParser(
+          pieces('A number of pieces such as 40 is needed.'),
+        ),
         optional('--add <pieces>', 'how many came, or with a minus went; what is sold meanwhile is not lost').argParser(
-          difference,
+          pieces('A difference such as 12 or -3 is needed.'),
         ),
         optional('--reason <text>', 'why the stock is another one; needed with --add'),
         optional('--cod <0|1>', 'whether cash on delivery is offered').choices(['0', '1']),

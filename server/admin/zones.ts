@@ -1,6 +1,8 @@
+import { readRupees } from '../../src/contract/amounts.ts'
 import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
 import { ALL_INDIA } from '../../src/contract/delivery/promise.ts'
 import type { DeliveryZone } from '../../src/contract/delivery/zones.ts'
+import { rupees } from '../../src/contract/money.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { CliError } from './shop-call.ts'
 import { money, type Column } from './table.ts'
@@ -26,8 +28,9 @@ const show = ({ data }: AdminAnswer<'zonesSet'>): string => `${data.shop_name} (
 
 const cashMax = (limit: string | undefined): { cash_max?: number } => {
   if (limit === undefined) return {}
-  if (!/^\d+(\.\d{1,2})?$/.test(limit)) throw new CliError(`--cash-limit: ${limit} is no number of rupees.`)
-  return { cash_max: Number(limit) }
+  const read = readRupees(limit)
+  if (typeof read === 'string') throw new CliError(`--cash-limit: ${limit} is no number of rupees.`)
+  return { cash_max: rupees(read) }
 }
 
 const ZONES_HELP = `

@@ -1,3 +1,4 @@
+import { unitNamed } from '../contract/product/unit-names.ts'
 import { plural } from './format.ts'
 import { asWritten, type Said } from './said.ts'
 import { language, text, type ShopTexts } from './texts.ts'
@@ -6,38 +7,17 @@ import { language, text, type ShopTexts } from './texts.ts'
 
 type Words = ShopTexts['goods']['packs']
 
-/** How sellers write units. */
-const UNITS: ReadonlyMap<string, keyof Words['units']> = new Map([
-  ['kg', 'kg'],
-  ['kgs', 'kg'],
-  ['g', 'g'],
-  ['gm', 'g'],
-  ['gram', 'g'],
-  ['grams', 'g'],
-  ['l', 'litre'],
-  ['ltr', 'litre'],
-  ['litre', 'litre'],
-  ['litres', 'litre'],
-  ['liter', 'litre'],
-  ['ml', 'ml'],
-  ['m', 'm'],
-  ['metre', 'm'],
-  ['metres', 'm'],
-  ['feet', 'feet'],
-  ['ft', 'feet'],
-])
-
 const has = <K extends string>(words: Readonly<Record<K, unknown>>, key: string): key is K =>
   Object.keys(words).includes(key)
 
-const NUMBER = String.raw`(\d+(?:\.\d+)?)`
+const NUMBER = String.raw`((?:\d+ )?\d\/\d|\d*[½¼¾]|\d+(?:\.\d+)?)`
 
 /** One way of naming a pack: nothing where the words that it caught are none of ours. */
 type Way = [pattern: RegExp, say: (words: Words, ...caught: string[]) => string | undefined]
 
 const sizeSaid = ({ units, of }: Words, amount = '', written = ''): string | undefined => {
-  const unit = UNITS.get(written.toLowerCase())
-  return unit && of(amount, units[unit])
+  const unit = unitNamed(written)
+  return unit !== undefined && has(units, unit) ? of(amount, units[unit]) : undefined
 }
 
 const countSaid = ({ counted }: Words, count = '', things = ''): string | undefined => {

@@ -103,7 +103,7 @@ export const checkout = {
   ]),
   'checkout/wrong': promise('What is no quantity is told at its field, and stays there', [
     cart,
-    "  if (quantity < 1) return 'whole'\n",
+    "  if (typeof quantity === 'string' || quantity < 1) return 'whole'\n",
     '',
   ]),
   'checkout/said': promise('What cannot be had is said in the cart', [

@@ -38,8 +38,8 @@ export const decisionsWire = {
   ]),
   'd37/sku': promise('A sku is issued by the server and unique in the whole shop; the seller’s own stands beside it', [
     'server/shop/catalogue-import/store-packs.ts',
-    'sku: `IM${source.listingId}-${source.place}`',
-    'sku: `SKU${source.listingId}-${source.place}`',
+    'sku: `IM${listingId}-${place}`',
+    'sku: `SKU${listingId}-${place}`',
   ]),
   'd42/tags': promise(
     'A shared link shows title, price and picture: the server puts those tags into the page',
@@ -89,7 +89,7 @@ export const decisionsWire = {
     '    process.kill(pid, 0)\n    return false\n',
   ]),
   'd61/idempotent': promise('The same file changes nothing the second time', [
-    'server/shop/catalogue-import/store.ts',
+    'server/shop/catalogue-import/place-packs.ts',
     'else if (before.importedAs === importedAs) counts',
     "else if (before.importedAs === '') counts",
   ]),

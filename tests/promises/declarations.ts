@@ -37,7 +37,7 @@ export const declarations = {
   ]),
   'products/kept': promise(
     'A file that says nothing of the label leaves what was declared, and what it is found by',
-    [store, '...(header.label && {', '...{ origin: null, facts: null },\n  ...(header.label && {'],
+    [store, '...(label && {', '...{ origin: null, facts: null },\n    ...(label && {'],
     [store, 'await renewSearchTexts(inner, inArray(listings.id, kept))', 'void kept'],
   ),
 } as const

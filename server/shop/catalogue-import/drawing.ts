@@ -14,7 +14,7 @@ export const drawingOf = ({
   category,
   brand,
   title,
-}: Pick<ProductHeader, 'category' | 'brand' | 'title'>): Drawing => ({
+}: Pick<ProductHeader, 'category' | 'title'> & { brand: string }): Drawing => ({
   shape: SHAPES[category.slug] ?? 'box',
   colour: COLOURS[brand.length % COLOURS.length] ?? COLOURS[0],
   // Cut between characters: half a surrogate pair cannot be stored.

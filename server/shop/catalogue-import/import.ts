@@ -4,6 +4,7 @@ import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { readCsv, type CsvRow } from './csv.ts'
 import { loadLookup } from './lookup.ts'
+import { handleOf } from './product-header.ts'
 import { readProduct, type SeenHandles, type Product } from './product.ts'
 import { startReport } from './report.ts'
 import { storeProducts } from './store.ts'
@@ -52,8 +53,9 @@ export const importCatalogue = async (
 
   const store = async (): Promise<void> => {
     if (batch.length === 0) return
-    const { counts, placed } = await storeProducts(shop, lookup, batch)
+    const { counts, placed, refused } = await storeProducts(shop, lookup, batch)
     report.count(counts)
+    refused.forEach(report.refuse)
     if (withPictures) pictures.push(...(await picturesOf(shop, placed)))
     batch = []
   }
@@ -62,14 +64,15 @@ export const importCatalogue = async (
     group = []
     const product = readProduct(rows, { lookup, seenHandles }, report.refuse)
     if (product !== null) batch.push(product)
+    for (const { pack } of product?.packs ?? []) report.pack(pack)
     if (batch.length >= BATCH) await store()
   }
   await readCsv(
     file,
     async (row) => {
       report.read()
-      const handle = row.cells['Handle']?.trim() ?? ''
-      if (handle === '' || handle !== group[0]?.cells['Handle']?.trim()) await endGroup()
+      const handle = handleOf(row)
+      if (handle === '' || group[0] === undefined || handle !== handleOf(group[0])) await endGroup()
       if (group.length < ROWS_MAX) group.push(row)
       else report.refuse({ line: row.line, handle, field: 'Handle', reason: `A product has at most ${ROWS_MAX} rows` })
     },

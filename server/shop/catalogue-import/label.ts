@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { readPieces } from '../../../src/contract/amounts.ts'
 import { Day } from '../../../src/contract/day.ts'
+import { latinDigits, withoutInvisible } from '../../../src/contract/digits.ts'
 import { DECLARED_LIST_MAX, DECLARED_MAX } from '../../../src/contract/product/declarations.ts'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import { slugOf } from '../core/slug.ts'
@@ -22,7 +24,7 @@ const WAITING_DAYS_MAX = 365
 
 const text = (row: CsvRow, name: string): string | null => (row.cells[name] ?? '').normalize('NFC').trim() || null
 
-const COLUMNS = [
+export const LABEL_COLUMNS = [
   'Generic Name',
   'Pests',
   'Dose',
@@ -41,7 +43,7 @@ const COLUMNS = [
   'Care Phone',
   'Care Email',
 ] as const
-export type Column = (typeof COLUMNS)[number]
+export type Column = (typeof LABEL_COLUMNS)[number]
 const LISTS: ReadonlySet<Column> = new Set<Column>(['Crops', 'Dose to Calculate'])
 
 /** Notes what is wrong with a cell, of which nothing is taken then. */
@@ -76,13 +78,15 @@ const calculatedOf = (row: CsvRow, refuse: Refuse): Pick<ProductFacts, 'doses'> 
 const waitingDaysOf = (row: CsvRow, refuse: Refuse): number | null => {
   const days = text(row, 'Waiting Days')
   if (days === null) return null
-  if (/^\d{1,3}$/.test(days) && Number(days) <= WAITING_DAYS_MAX) return Number(days)
+  const read = readPieces(days)
+  if (typeof read === 'number' && read >= 0 && read <= WAITING_DAYS_MAX) return read
   return refuse('Waiting Days', `${days.slice(0, 40)} is no number of days from 0 to ${WAITING_DAYS_MAX}`)
 }
 
 /** A day as `2027-03-31` and a month as `2027-03`, however they are written; other words as they stand. */
 const bestBeforeOf = (row: CsvRow, refuse: Refuse): string | null => {
-  const said = text(row, 'Best Before')
+  const cell = text(row, 'Best Before')
+  const said = cell && latinDigits(cell)
   if (said === null || /[^\d\s./-]/.test(said)) return said
   const parts = said.split(/[\s./-]+/)
   const [year = '', month = '', day] = parts[0]?.length === 4 ? parts : parts.toReversed()
@@ -108,7 +112,8 @@ const makerOf = (row: CsvRow, refuse: Refuse): ProductFacts['maker'] => {
 }
 
 const careOf = (row: CsvRow, refuse: Refuse): ProductFacts['consumer_care'] => {
-  const [name, phone, email] = [text(row, 'Care Name'), text(row, 'Care Phone'), text(row, 'Care Email')]
+  const [name, number, email] = [text(row, 'Care Name'), text(row, 'Care Phone'), text(row, 'Care Email')]
+  const phone = number && latinDigits(withoutInvisible(number))
   if (phone !== null && !/^\+?\d[\d -]{5,18}\d$/.test(phone))
     refuse('Care Phone', `${phone.slice(0, 40)} is no phone number`)
   if (email !== null && !EMAIL.test(email)) refuse('Care Email', `${email.slice(0, 40)} is no email address`)
@@ -117,13 +122,13 @@ const careOf = (row: CsvRow, refuse: Refuse): ProductFacts['consumer_care'] => {
 
 /** The label of a product's first row and what is wrong with it; nothing where the file says nothing of it. */
 export const readLabel = (row: CsvRow): { label: Label; faults: Fault[] } | undefined => {
-  if (COLUMNS.every((name) => text(row, name) === null)) return undefined
+  if (LABEL_COLUMNS.every((name) => text(row, name) === null)) return undefined
   const faults: Fault[] = []
   const refuse: Refuse = (field, reason) => {
     faults.push({ field, reason })
     return null
   }
-  for (const name of COLUMNS) {
+  for (const name of LABEL_COLUMNS) {
     const max = LISTS.has(name) ? DECLARED_LIST_MAX : DECLARED_MAX
     if ((text(row, name)?.length ?? 0) > max) refuse(name, `Use at most ${max} characters`)
   }
@@ -145,3 +150,15 @@ export const readLabel = (row: CsvRow): { label: Label; faults: Fault[] } | unde
   }
   return { label, faults }
 }
+
+const merged = <T extends object>(before: T | null, given: T | null): T | null => {
+  if (before === null || given === null) return given ?? before
+  const said = Object.entries(given).filter(([, value]) => value !== null)
+  return { ...before, ...Object.fromEntries(said) }
+}
+
+/** What a label said before, with what a file says of it anew: an empty cell says nothing. */
+export const mergedFacts = (before: ProductFacts | null, given: ProductFacts): ProductFacts => ({
+  ...(merged(before, given) ?? given),
+  consumer_care: merged(before?.consumer_care ?? null, given.consumer_care),
+})

@@ -1,5 +1,4 @@
 import { LOCAL_LANGUAGES, type LocalText } from '../../../src/contract/product/local.ts'
-import { invalid } from '../core/refusal.ts'
 import type { CsvRow } from './csv.ts'
 import type { Fault } from './report.ts'
 
@@ -7,17 +6,6 @@ import type { Fault } from './report.ts'
 
 const TITLE_MAX = 200
 const SHORT_MAX = 300
-
-/** A slip in a language's letters would leave out a whole column without a word. */
-export const checkLanguages = (headings: readonly string[]): void => {
-  for (const heading of headings) {
-    const code = /^(?:Title|Short Description) \((.+)\)$/.exec(heading)?.[1]
-    if (code !== undefined && !LOCAL_LANGUAGES.some((known) => known === code))
-      throw invalid({
-        file: `The column ${heading} names no other language; write one of ${LOCAL_LANGUAGES.join(', ')}`,
-      })
-  }
-}
 
 const cell = (row: CsvRow, name: string): string =>
   (row.cells[name] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()

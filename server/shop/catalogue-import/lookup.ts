@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { withoutInvisible } from '../../../src/contract/digits.ts'
 import { brands, categories, licences, sellers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { slugOf } from '../core/slug.ts'
@@ -10,9 +11,11 @@ export type Category = typeof categories.$inferSelect
 export type ImportLookup = Awaited<ReturnType<typeof loadLookup>>
 
 /** Compared without case and outer blanks. */
-export const shopKey = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+export const shopKey = (name: string): string =>
+  withoutInvisible(name.normalize('NFC')).trim().replaceAll(/\s+/g, ' ').toLowerCase()
 /** `Fertilizer` and `Fertilisers` are one trade. */
-export const categoryKey = (name: string): string => slugOf(name).replaceAll('z', 's').replace(/s$/, '')
+export const categoryKey = (name: string): string =>
+  slugOf(withoutInvisible(name)).replaceAll('z', 's').replace(/s$/, '')
 
 /** Reads accepted shops, categories, brands and valid licences. */
 export const loadLookup = async (shop: ShopContext) => {

@@ -1,46 +1,32 @@
+import { readPieces, readRupees } from '../../../src/contract/amounts.ts'
 import type { Unit } from '../../../src/contract/entities.ts'
+import { packSizeOf, type PackSize } from '../../../src/contract/product/pack-size.ts'
+import { toLatin } from '../../../src/contract/search/indic.ts'
 import type { CsvRow } from './csv.ts'
 import type { Fault } from './report.ts'
 
-/** A variant as a row of the file describes it. */
+/** A variant as a row of the file describes it; what an empty or missing cell does not say is absent, and stays as it was. */
 export interface Pack {
   name: string
-  mrpPaise: number
   sellingPaise: number
-  stock: number
+  mrpPaise?: number
+  stock?: number
   sellerSku: string | null
   amount: number
   unit: Unit
 }
+/** A pack beside what does not change it. */
+export interface ReadPack {
+  pack: Pack
+  line: number
+  /** Whether the file says which pack it is, that there is one alone, or nothing of it. */
+  named: 'by option' | 'as only' | 'not at all'
+}
 
-const PRICE_MAX_RUPEES = 10_000_000
+const PRICE_MAX_PAISE = 1_000_000_000
 const STOCK_MAX = 1_000_000
 const NAME_MAX = 100
-
-const UNITS: readonly [RegExp, Unit, number][] = [
-  [/^(kgs?|kilos?|kilograms?)$/, 'kg', 1],
-  [/^(g|gms?|grams?)$/, 'kg', 0.001],
-  [/^(l|ltrs?|litres?|liters?)$/, 'litre', 1],
-  [/^ml$/, 'litre', 0.001],
-  [/^(m|mtrs?|metres?|meters?)$/, 'metre', 1],
-]
-
-/** `250 ml` → 0.25 litre; what names no measure is one piece. */
-export const measureOf = (text: string): { found: string; amount: number; unit: Unit } | null => {
-  for (const [found, figure = '', word = ''] of text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*([a-z]+)\b/g)) {
-    const [, unit, factor] = UNITS.find(([pattern]) => pattern.test(word)) ?? []
-    const amount = Number(figure) * (factor ?? 0)
-    if (unit !== undefined && amount > 0) return { found, amount: Number(amount.toFixed(6)), unit }
-  }
-  return null
-}
-
-/** Rupees with at most two decimals, to paise without a float in between. */
-const paiseOf = (text: string): number | null => {
-  const [, whole = '', part = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? []
-  if (whole === '' || Number(whole) > PRICE_MAX_RUPEES) return null
-  return Number(whole) * 100 + Number(part.padEnd(2, '0'))
-}
+const SIZE_WORDS_MAX = 6
 
 const cellOf = ({ cells }: CsvRow, name: string): string => (cells[name] ?? '').trim()
 
@@ -49,39 +35,97 @@ export const isPictureOnly = (row: CsvRow): boolean =>
   cellOf(row, 'Image Src') !== '' &&
   ['Title', 'Variant Price', 'Variant SKU', 'Option1 Value'].every((name) => cellOf(row, name) === '')
 
-const nameOf = (row: CsvRow, title: string): string => {
-  const options = [1, 2, 3].map((place) => cellOf(row, `Option${place} Value`)).filter((value) => value !== '')
+const measured = (text: string): PackSize | undefined => {
+  const size = packSizeOf(toLatin(text))
+  return size?.unit === 'piece' ? undefined : size
+}
+
+/** A figure alone, or what ties one thing to the next; a formula such as 19:19:19 is neither. */
+const PART_OF_SIZE = /^\d[\d.,/½¼¾]*(?:[x×*])?$|^x$|[×*+&/–-]$/i
+
+/** The size with which a title ends: of `Neem oil 500 ml` the last two words. What stands before it must be no part of it. */
+const sizeInTitle = (title: string): string | undefined => {
+  const words = title.split(/[\s,]+/)
+  for (let from = Math.max(1, words.length - SIZE_WORDS_MAX); from < words.length; from++) {
+    const [before = '', said] = [
+      words[from - 1],
+      words
+        .slice(from)
+        .join(' ')
+        .replace(/^\((.*)\)$/, '$1'),
+    ]
+    if (measured(said) !== undefined) return PART_OF_SIZE.test(before) ? undefined : said.toLowerCase()
+  }
+  return undefined
+}
+
+const optionsOf = (row: CsvRow): string[] => {
+  const values = [1, 2, 3].map((place) => cellOf(row, `Option${place} Value`)).filter((value) => value !== '')
   // What the exporter writes for a product in one pack only.
-  const isOnly = options.length === 0 || options.join('') === 'Default Title'
-  return isOnly ? (measureOf(title)?.found ?? '1 piece') : options.join(' / ')
+  return values.join('') === 'Default Title' ? [] : values
+}
+
+/** Of several options, such as colour and size, one may tell how much is in the pack; the others must hold no figure. */
+const sizeOf = (options: readonly string[]): PackSize => {
+  const sizes = options.flatMap((option) => packSizeOf(toLatin(option)) ?? [])
+  const [size] = sizes
+  const isTold = sizes.length === 1 && options.filter((option) => /\p{N}/u.test(option)).length === 1
+  return isTold && size !== undefined ? size : { amount: 1, unit: 'piece' }
+}
+
+/** A price in paise, or why it is none. */
+const priceOf = (row: CsvRow, field: string): number | Fault => {
+  const cell = cellOf(row, field)
+  const paise = readRupees(cell)
+  const said = cell.slice(0, 40)
+  if (paise === 'unclear') return { field, reason: `${said} can be read in two ways; write it such as 1250.50` }
+  if (paise === 'negative') return { field, reason: `${said} is below zero` }
+  if (typeof paise === 'string') return { field, reason: `${said} is no price such as 266.50` }
+  return paise > PRICE_MAX_PAISE ? { field, reason: `${said} is too high for a price` } : paise
+}
+
+const STOCK = 'Variant Inventory Qty'
+
+/** How many may be sold: none where more were sold than there are. Absent where the file does not say. */
+const stockOf = (row: CsvRow): number | undefined | Fault => {
+  const cell = cellOf(row, STOCK)
+  if (cell === '') return undefined
+  const pieces = readPieces(cell)
+  const said = cell.slice(0, 40)
+  if (pieces === 'unclear') return { field: STOCK, reason: `${said} can be read in two ways; write it such as 1250` }
+  if (pieces === 'fraction') return { field: STOCK, reason: `${said} is no whole number of pieces` }
+  if (typeof pieces === 'string') return { field: STOCK, reason: `${said} is no number of pieces` }
+  if (pieces > STOCK_MAX) return { field: STOCK, reason: `${said} is more than ${STOCK_MAX} pieces` }
+  return Math.max(0, pieces)
 }
 
 /** The pack of a row, or what is wrong with it. */
-export const readPack = (row: CsvRow, title: string): Pack | Fault => {
-  const name = nameOf(row, title)
+export const readPack = (row: CsvRow, title: string): ReadPack | Fault => {
+  const options = optionsOf(row)
+  const inTitle = options.length > 0 ? undefined : sizeInTitle(title)
+  const name = options.length > 0 ? options.join(' / ') : (inTitle ?? '1 piece')
   if (name.length > NAME_MAX) return { field: 'Option1 Value', reason: `Use at most ${NAME_MAX} characters` }
-  const price = cellOf(row, 'Variant Price')
-  if (price === '') return { field: 'Variant Price', reason: 'Price is required' }
-  const sellingPaise = paiseOf(price)
-  if (sellingPaise === null || sellingPaise === 0)
-    return { field: 'Variant Price', reason: `${price.slice(0, 40)} is no price such as 266.50` }
-  const compareAt = cellOf(row, 'Variant Compare At Price')
-  const listPaise = compareAt === '' ? 0 : paiseOf(compareAt)
-  if (listPaise === null)
-    return { field: 'Variant Compare At Price', reason: `${compareAt.slice(0, 40)} is no price such as 266.50` }
-  if (listPaise !== 0 && listPaise < sellingPaise)
-    return { field: 'Variant Compare At Price', reason: 'It is below the price' }
-  const quantity = cellOf(row, 'Variant Inventory Qty')
-  if (!/^\d{0,7}$/.test(quantity) || Number(quantity) > STOCK_MAX)
-    return { field: 'Variant Inventory Qty', reason: `${quantity.slice(0, 40)} is no number of pieces` }
-  const { amount, unit } = measureOf(name) ?? { amount: 1, unit: 'piece' as const }
-  return {
+  if (cellOf(row, 'Variant Price') === '') return { field: 'Variant Price', reason: 'Price is required' }
+  const sellingPaise = priceOf(row, 'Variant Price')
+  if (typeof sellingPaise === 'object') return sellingPaise
+  if (sellingPaise === 0) return { field: 'Variant Price', reason: 'A price is above zero' }
+  const listed = 'Variant Compare At Price'
+  const listPaise = cellOf(row, listed) === '' ? 0 : priceOf(row, listed)
+  if (typeof listPaise === 'object') return listPaise
+  if (listPaise !== 0 && listPaise < sellingPaise) return { field: listed, reason: 'It is below the price' }
+  const stock = stockOf(row)
+  if (typeof stock === 'object') return stock
+  const { amount, unit } = sizeOf(inTitle === undefined ? options : [inTitle])
+  const pack: Pack = {
     name,
     sellingPaise,
-    mrpPaise: listPaise === 0 ? sellingPaise : listPaise,
-    stock: Number(quantity),
+    // What exporters write where there is none.
+    ...(listPaise !== 0 && { mrpPaise: listPaise }),
+    ...(stock !== undefined && { stock }),
     sellerSku: cellOf(row, 'Variant SKU').slice(0, NAME_MAX) || null,
     amount,
     unit,
   }
+  const isSaid = cellOf(row, 'Option1 Value') !== ''
+  return { pack, line: row.line, named: options.length > 0 ? 'by option' : isSaid ? 'as only' : 'not at all' }
 }

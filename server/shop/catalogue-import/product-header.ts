@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../../src/contract/digits.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import type { ProductType } from '../../../src/contract/entities.ts'
 import { searchTextOf } from '../catalogue/search-text.ts'
@@ -10,27 +11,28 @@ import { isFault, type Fault } from './report.ts'
 import type { LocalText } from '../../../src/contract/product/local.ts'
 import { readLocalTexts } from './local-texts.ts'
 
-/** A product as its first row describes it. */
+/** A product as its first row describes it; what an empty or missing cell does not say is absent, and stays as it was. */
 export interface ProductHeader {
   handle: string
   sellerId: number
   category: Category
-  brand: string
+  brand?: string
   title: string
-  short: string
-  details: string
+  short?: string
+  details?: string
   searchText: string
-  productType: ProductType | null
-  perishable: boolean
-  /** Sold only through the dealer's machine; absent where the file does not say, like the label. */
+  productType?: ProductType | null
+  perishable?: boolean
+  /** Sold only through the dealer's machine. */
   collectOnly?: boolean
   /** Cash on delivery is offered. */
-  cod: boolean
-  published: boolean
-  /** Absent where the file says nothing of it, so that the hash of such a product stays what it was. */
+  cod?: boolean
+  published?: boolean
   label?: Label
-  /** The same in other languages; absent like the label. */
+  /** The same in other languages. */
   texts?: LocalText[]
+  /** The shop's name as the file writes it. */
+  vendor: string
 }
 
 const TEXT_MAX = 200
@@ -38,6 +40,9 @@ const SHORT_MAX = 160
 const DETAILS_MAX = 10_000
 
 const text = (row: CsvRow, name: string): string => (row.cells[name] ?? '').normalize('NFC').trim()
+
+/** What is not seen distinguishes no two products. */
+export const handleOf = (row: CsvRow): string => withoutInvisible(text(row, 'Handle')).trim()
 
 /** Truncated at a word boundary. */
 const shortened = (line: string): string =>
@@ -75,6 +80,25 @@ const sellerOf = (lookup: ImportLookup, vendor: string, { licenceKind }: Categor
   return found.id
 }
 
+const YES_NO = new Map([
+  ['true', true],
+  ['yes', true],
+  ['1', true],
+  ['false', false],
+  ['no', false],
+  ['0', false],
+])
+
+/** Whether it is shown in the shop; nothing where the file does not say. */
+const publishedOf = (row: CsvRow): boolean | undefined | Fault => {
+  const [published, status] = [text(row, 'Published').toLowerCase(), text(row, 'Status').toLowerCase()]
+  if (!['', 'active', 'draft', 'archived', 'unlisted'].includes(status))
+    return { field: 'Status', reason: 'Write active, draft or archived' }
+  if (published !== '' && !YES_NO.has(published)) return { field: 'Published', reason: 'Write TRUE or FALSE' }
+  if (published === '' && status === '') return undefined
+  return (status === '' || status === 'active') && YES_NO.get(published) !== false
+}
+
 /** The product of a first row, or what is wrong with it. */
 export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHeader | Fault => {
   const fault = missing(row)
@@ -92,39 +116,43 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (isFault(texts)) return texts
   const collect = text(row, 'Collect Only').toLowerCase()
   if (!['', 'yes', 'no'].includes(collect)) return { field: 'Collect Only', reason: 'Write yes or no' }
+  const published = publishedOf(row)
+  if (typeof published === 'object') return published
   const tags = text(row, 'Tags')
     .split(',')
     .map((tag) => tag.trim().toLowerCase())
     .filter((tag) => tag !== '')
-  const brand = text(row, 'Brand').slice(0, TEXT_MAX) || vendor
+  const brand = text(row, 'Brand').slice(0, TEXT_MAX)
   const details = plainText(text(row, 'Body (HTML)')).slice(0, DETAILS_MAX)
-  const short = shortened(details.split('\n')[0]?.replace(/^• /, '') ?? '') || title
-  const status = text(row, 'Status').toLowerCase()
+  const short = shortened(details.split('\n')[0]?.replace(/^• /, '') ?? '')
   return {
-    handle: text(row, 'Handle'),
+    handle: handleOf(row),
     sellerId,
     category,
-    brand,
+    ...(brand !== '' && { brand }),
     title,
-    short,
-    details: details || title,
+    ...(short !== '' && { short }),
+    ...(details !== '' && { details }),
     searchText: searchTextOf({
       title,
-      brand,
+      brand: brand || vendor,
       category: category.slug,
-      short,
+      short: short || title,
       crops: label?.crops ?? [],
       origin: label?.origin ?? null,
       genericName: label?.facts.generic_name,
       pests: label?.facts.pests,
       more: tags.join(' '),
     }),
-    productType: PRODUCT_TYPES.find((kind) => tags.includes(kind.toLowerCase())) ?? null,
-    perishable: tags.includes('perishable'),
-    cod: !tags.includes('prepaid only'),
-    published: (status === '' || status === 'active') && text(row, 'Published').toLowerCase() !== 'false',
+    ...(tags.length > 0 && {
+      productType: PRODUCT_TYPES.find((kind) => tags.includes(kind.toLowerCase())) ?? null,
+      perishable: tags.includes('perishable'),
+      cod: !tags.includes('prepaid only'),
+    }),
+    ...(published !== undefined && { published }),
     ...(collect !== '' && { collectOnly: collect === 'yes' }),
     ...(label === undefined ? {} : { label }),
     ...(texts.length === 0 ? {} : { texts }),
+    vendor,
   }
 }

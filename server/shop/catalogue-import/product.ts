@@ -1,38 +1,41 @@
 import type { CsvRow } from './csv.ts'
-import { readProductHeader, unreadable, type ProductHeader } from './product-header.ts'
+import { handleOf, readProductHeader, unreadable, type ProductHeader } from './product-header.ts'
 import type { ImportLookup } from './lookup.ts'
-import { isPictureOnly, readPack, type Pack } from './pack.ts'
+import { isPictureOnly, readPack, type ReadPack } from './pack.ts'
 import { readPictureNames, type NamedPicture } from './picture-names.ts'
 import { isFault, type BadRow, type Fault } from './report.ts'
 
 /** A product with its packs; only rows that can be taken are in it. */
 export interface Product {
   header: ProductHeader
-  packs: Pack[]
+  packs: ReadPack[]
   /** Picture files that its rows name. */
   pictures: NamedPicture[]
 }
 
 const faultOf = (row: CsvRow, { field, reason }: Fault): BadRow => ({
   line: row.line,
-  handle: (row.cells['Handle'] ?? '').slice(0, 200),
+  handle: handleOf(row).slice(0, 200),
   field,
   reason,
 })
 
 /** Reads the packs of a product; of two with one name the first counts. */
-const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow) => void): Pack[] => {
-  const packs = new Map<string, { pack: Pack; line: number }>()
+const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow) => void): ReadPack[] => {
+  const packs = new Map<string, ReadPack>()
   for (const row of rows) {
     if (isPictureOnly(row)) continue
-    const pack = unreadable(row) ?? readPack(row, title)
-    const before = isFault(pack) ? undefined : packs.get(pack.name)
-    if (isFault(pack)) refuse(faultOf(row, pack))
-    else if (before !== undefined)
-      refuse(faultOf(row, { field: 'Option1 Value', reason: `${pack.name} stands in line ${before.line} already` }))
-    else packs.set(pack.name, { pack, line: row.line })
+    const read = unreadable(row) ?? readPack(row, title)
+    if (isFault(read)) {
+      refuse(faultOf(row, read))
+      continue
+    }
+    const { name } = read.pack
+    const before = packs.get(name)
+    if (before === undefined) packs.set(name, read)
+    else refuse(faultOf(row, { field: 'Option1 Value', reason: `${name} stands in line ${before.line} already` }))
   }
-  return [...packs.values()].map(({ pack }) => pack)
+  return [...packs.values()]
 }
 
 /** In which line each product of the file began; the one thing that grows with the file. */

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { Pack } from './pack.ts'
 
 export type BadRow = ImportReport['bad'][number]
 /** A row that cannot be taken: which field is to blame, and why. */
@@ -21,6 +22,7 @@ export const startReport = () => {
   let rows = 0
   let badRows = 0
   const sums = noCounts()
+  const without = { stock: 0, list_price: 0 }
   return {
     read: () => {
       rows += 1
@@ -29,10 +31,20 @@ export const startReport = () => {
       badRows += 1
       if (bad.length < REPORTED_MAX) bad.push(row)
     },
+    pack: ({ stock, mrpPaise }: Pick<Pack, 'stock' | 'mrpPaise'>) => {
+      if (stock === undefined) without.stock += 1
+      if (mrpPaise === undefined) without.list_price += 1
+    },
     count: (counts: Counts) => {
       for (const kind of ['products', 'variants'] as const)
         for (const what of ['added', 'changed', 'unchanged'] as const) sums[kind][what] += counts[kind][what]
     },
-    end: (): ImportReport => ({ rows, ...sums, bad_rows: badRows, bad: bad.toSorted((a, b) => a.line - b.line) }),
+    end: (): ImportReport => ({
+      rows,
+      ...sums,
+      packs_without: without,
+      bad_rows: badRows,
+      bad: bad.toSorted((a, b) => a.line - b.line),
+    }),
   }
 }

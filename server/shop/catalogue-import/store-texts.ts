@@ -1,16 +1,13 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { listingTexts } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Product } from './product.ts'
 
-/** Replaces what these listings are called in other languages by what the file says. */
+/** Writes what these listings are called in other languages; of those that the file does not name the texts stay. */
 export const writeTexts = async (
   { db }: ShopContext,
   written: readonly { product: Product; listingId: number }[],
 ): Promise<void> => {
-  if (written.length === 0) return
-  const ids = written.map(({ listingId }) => listingId)
-  await db.delete(listingTexts).where(inArray(listingTexts.listingId, ids))
   const rows = written.flatMap(({ product, listingId }) =>
     (product.header.texts ?? []).map(({ language, title, short_description: shortDescription }) => ({
       listingId,
@@ -19,5 +16,15 @@ export const writeTexts = async (
       shortDescription,
     })),
   )
-  if (rows.length > 0) await db.insert(listingTexts).values(rows)
+  if (rows.length === 0) return
+  await db
+    .insert(listingTexts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [listingTexts.listingId, listingTexts.language],
+      set: {
+        title: sql`excluded.title`,
+        shortDescription: sql`coalesce(nullif(excluded.short_description, ''), ${listingTexts.shortDescription})`,
+      },
+    })
 }

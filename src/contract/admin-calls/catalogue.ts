@@ -27,6 +27,8 @@ export const ImportReport = v.object({
   rows: v.number(),
   products: Counted,
   variants: Counted,
+  /** Packs of the file that name no stock or no list price: these stay as they are; a new pack begins with no stock. */
+  packs_without: v.object({ stock: v.number(), list_price: v.number() }),
   bad_rows: v.number(),
   /** Every bad row, up to a cap: its line in the file, counted from 1, and the field that is to blame. */
   bad: v.array(v.object({ line: v.number(), handle: v.string(), field: v.string(), reason: v.string() })),

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
+import { readRupees } from '../amounts.ts'
 import { Days, PinPrefixes } from '../admin-calls/delivery.ts'
 import { dataOf, staff, type Call } from '../calls/call.ts'
 import { Day } from '../day.ts'
+import { isBlank } from '../digits.ts'
+import { rupees } from '../money.ts'
 import { ClosedDays, SellerZones } from '../delivery/zones.ts'
 
 const CASH_MAX = 10_000_000
@@ -13,10 +16,10 @@ export const AreaForm = v.object({
   /** Rupees; empty without a limit, 0 for no cash. */
   cash_max: v.pipe(
     v.string(),
-    v.trim(),
-    v.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, 'Type rupees, such as 5000, or nothing'),
-    v.transform((typed) => (typed === '' ? undefined : Number(typed))),
-    v.check((rupees) => rupees === undefined || rupees <= CASH_MAX, 'The limit is too high'),
+    v.transform((typed) => (isBlank(typed) ? undefined : readRupees(typed))),
+    v.check((read) => typeof read !== 'string', 'Type rupees, such as 5000, or nothing'),
+    v.transform((read) => (typeof read === 'number' ? rupees(read) : undefined)),
+    v.check((limit) => limit === undefined || limit <= CASH_MAX, 'The limit is too high'),
   ),
 })
 export type AreaForm = v.InferInput<typeof AreaForm>

@@ -1,6 +1,8 @@
+import { readPieces } from '../../contract/amounts.ts'
 import type { DeskEnquiry, QuoteForm } from '../../contract/desk-calls/enquiries.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { paise, rupees } from '../../contract/money.ts'
+import { amountOf } from '../amount.ts'
 import { text } from './texts.ts'
 
 /** What is typed into a quote, and what is made of it. */
@@ -42,13 +44,11 @@ export const draftOf = ({ lines, quotes }: DeskEnquiry): QuoteDraft => {
   }
 }
 
-/** 450, 450.5 or 1,450.50 as rupees; nothing where it is no amount. */
-const amountOf = (typed: string): number | undefined => {
-  const plain = typed.replaceAll(/[₹\s,]/g, '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Number(plain) : undefined
+const PIECES_MAX = 999_999
+const piecesOf = (typed: string): number | undefined => {
+  const read = readPieces(typed)
+  return typeof read === 'number' && read >= 0 && read <= PIECES_MAX ? read : undefined
 }
-const piecesOf = (typed: string): number | undefined =>
-  /^\d{1,6}$/.test(typed.trim()) ? Number(typed.trim()) : undefined
 
 /** What the customer would pay, as far as it can be read. */
 export const sumOf = ({ lines, charge }: QuoteDraft): number =>

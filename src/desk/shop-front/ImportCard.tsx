@@ -45,11 +45,17 @@ export const ImportCard = () => {
 
 const SHOWN_MAX = 100
 
-const Report = ({ report: { rows, bad_rows: badRows, bad, products, variants } }: { report: ImportReport }) => (
+const Report = ({
+  report: { rows, bad_rows: badRows, bad, products, variants, packs_without: without },
+}: {
+  report: ImportReport
+}) => (
   <div className={layout.stack2}>
     <p className={layout.name}>{text.taken(rows - badRows, rows)}</p>
     <p>{text.counted(text.products, products)}</p>
     <p>{text.counted(text.packs, variants)}</p>
+    {without.stock > 0 && <p>{text.withoutStock(without.stock)}</p>}
+    {without.list_price > 0 && <p>{text.withoutListPrice(without.list_price)}</p>}
     {badRows > 0 && (
       <>
         <p className={layout.error}>{text.bad(badRows)}</p>

@@ -12,6 +12,7 @@ const SOURCES: Record<Banner['source_type'], string> = {
   seller: 'Page of sellers',
 }
 const rows = (count: number): string => plural(count, { one: '# row', other: '# rows' })
+const packs = (count: number): string => plural(count, { one: '# pack came', other: '# packs came' })
 
 interface Counted {
   added: number
@@ -59,6 +60,8 @@ export const text = {
     `${what}: ${formatNumber(added)} new, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} as before`,
   products: 'Products',
   packs: 'Packs',
+  withoutStock: (count: number) => `${packs(count)} without a stock: it stays, and is 0 for new ones`,
+  withoutListPrice: (count: number) => `${packs(count)} without a list price: it stays`,
   bad: (count: number) => `${rows(count)} left out`,
   badRow: (line: number, handle: string) => (handle === '' ? `Line ${line}` : `Line ${line}, ${handle}`),
   badWhy: (field: string, reason: string) => `${field}: ${reason}`,

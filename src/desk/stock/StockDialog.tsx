@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { readPieces } from '../../contract/amounts.ts'
 import { deskStock } from '../../contract/desk-calls/stock.ts'
 import type { PackView } from '../../offline/desk/goods.ts'
 import { TextField } from '../../ui/form/fields.tsx'
@@ -16,11 +17,12 @@ type Checked = { add: number; fault?: undefined } | { fault: string }
 
 /** What was typed as a difference, or what is wrong with it. */
 const check = (typed: string, isGone: boolean, { stock }: PackView): Checked => {
-  if (!/^\s*\d+\s*$/.test(typed)) return { fault: text.whole }
-  const body = v.safeParse(deskStock.deskStockAdd.body, { add: isGone ? -Number(typed) : Number(typed) })
+  const count = readPieces(typed)
+  if (typeof count === 'string' || count < 0) return { fault: text.whole }
+  const body = v.safeParse(deskStock.deskStockAdd.body, { add: isGone ? -count : count })
   if (!body.success) return { fault: body.issues[0].message }
   // What is held for unpaid orders is not counted in the stock, and stays.
-  return isGone && Number(typed) > stock ? { fault: text.tooMany(Math.max(0, stock)) } : { add: body.output.add }
+  return isGone && count > stock ? { fault: text.tooMany(Math.max(0, stock)) } : { add: body.output.add }
 }
 
 /** Asks what came or went: a difference, so that what is sold meanwhile is not lost. */

@@ -1,3 +1,4 @@
+import { readPieces } from '../../contract/amounts.ts'
 import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
@@ -71,9 +72,8 @@ export const quantityLimit = (line: Pick<CartItem, 'stock_quantity'>): 'left' | 
 /** What was typed as a quantity, or why it is none: no whole number from 1 on, or more than can be had. */
 export const readQuantity = (line: CartItem, typed: string): number | 'whole' | 'left' | 'most' => {
   // As Indians write large numbers: 10,000.
-  const digits = typed.replace(/[\s,]/g, '')
-  const quantity = /^\d+$/.test(digits) ? Number(digits) : 0
-  if (quantity < 1) return 'whole'
+  const quantity = readPieces(typed.replace(/\s/g, ''))
+  if (typeof quantity === 'string' || quantity < 1) return 'whole'
   return quantity > remainingStock(line) ? quantityLimit(line) : quantity
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readPieces } from '../../contract/amounts.ts'
 import { EnquiryForm, Pincode } from '../../contract/forms.ts'
 import { fieldMessages } from '../../contract/field-messages.ts'
 import { language } from '../../texts/texts.ts'
@@ -14,7 +15,12 @@ export interface AskedPack {
 
 const { pincode: _pincode, lines: _lines, language: _language, ...contact } = EnquiryForm.entries
 
-const isWhole = (typed: string): boolean => /^[1-9]\d{0,5}$/.test(typed)
+const PIECES_MAX = 999_999
+/** How many pieces, or 0 where it is no such number. */
+const piecesOf = (typed: string): number => {
+  const read = readPieces(typed)
+  return typeof read === 'number' && read <= PIECES_MAX ? Math.max(0, read) : 0
+}
 
 const typed = v.object({
   ...contact,
@@ -36,7 +42,11 @@ export const bulkEnquiry = (pack: AskedPack | undefined) =>
       ['quantity'],
     ),
     v.forward(
-      v.partialCheck([['quantity']], ({ quantity }) => quantity === '' || isWhole(quantity), fieldMessages.piecesWhole),
+      v.partialCheck(
+        [['quantity']],
+        ({ quantity }) => quantity === '' || piecesOf(quantity) > 0,
+        fieldMessages.piecesWhole,
+      ),
       ['quantity'],
     ),
     v.forward(
@@ -48,7 +58,7 @@ export const bulkEnquiry = (pack: AskedPack | undefined) =>
       ['words'],
     ),
     v.transform(({ pincode, words, quantity, ...rest }): EnquiryForm => {
-      const pieces = Number(quantity)
+      const pieces = piecesOf(quantity)
       const line = pack === undefined ? { words, quantity: pieces } : { sku: pack.sku, quantity: pieces }
       return {
         ...rest,

@@ -204,7 +204,7 @@ onBothDatabases((shop) => {
     const csv = fileOf([
       product('one', { 'Body (HTML)': '<p>Two\nlines</p>' }),
       pack('one', { 'Option1 Value': '1 kg', 'Variant Price': 'cheap' }),
-      pack('one', { 'Option1 Value': '2 kg', 'Variant Price': '900', 'Variant Inventory Qty': '-4' }),
+      pack('one', { 'Option1 Value': '2 kg', 'Variant Price': '900', 'Variant Inventory Qty': '4.5' }),
       pack('one', { 'Option1 Value': '5 kg', 'Variant Price': '900', 'Variant Compare At Price': '100' }),
       pack('one', { 'Option1 Value': '500 g', 'Variant Price': '900' }),
       product('two', { Vendor: 'Nobody' }),
@@ -223,7 +223,7 @@ onBothDatabases((shop) => {
     const told = body.data.bad.map(({ line, field, reason }: Record<string, string>) => `${line} ${field}: ${reason}`)
     expect(told).toEqual([
       '4 Variant Price: cheap is no price such as 266.50',
-      '5 Variant Inventory Qty: -4 is no number of pieces',
+      '5 Variant Inventory Qty: 4.5 is no whole number of pieces',
       '6 Variant Compare At Price: It is below the price',
       '7 Option1 Value: 500 g stands in line 2 already',
       '8 Vendor: No accepted shop is called Nobody',
@@ -357,8 +357,17 @@ onBothDatabases((shop) => {
     for (const text of ['zorbicide', 'imported israel', 'kapas', 'gourd'])
       expect((await shop().ask('GET', `search/${text}`)).body.data[0]?.slug, text).toBe(slug)
     expect((await send(file)).body.data).toMatchObject({ products: { changed: 0, unchanged: 2 } })
-    expect((await send(fileOf([product('Label', { ...label, Dose: '' })], LABEL))).body.data.products.changed).toBe(1)
-    expect((await detailsOf('Label')).facts).toMatchObject({ dose: null, pests: 'Aphids and thrips' })
+    const anew = { Dose: '', 'Waiting Days': '21', 'Care Email': 'care@maker.example' }
+    expect(
+      (await send(fileOf([product('Label', { ...label, 'Care Phone': '', ...anew })], LABEL))).body.data.products
+        .changed,
+    ).toBe(1)
+    expect((await detailsOf('Label')).facts).toMatchObject({
+      dose: '0.3 ml per litre',
+      waiting_days: 21,
+      pests: 'Aphids and thrips',
+      consumer_care: { name: null, phone: '1800 123 456', email: 'care@maker.example' },
+    })
   })
 
   test.each<[Column, string, Column?]>([

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
+import { latinDigits } from '../../../contract/digits.ts'
 import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -26,7 +27,7 @@ interface FilterDialogProps {
 }
 
 const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-  input.value = input.value.replaceAll(/\D/g, '').slice(0, 9)
+  input.value = latinDigits(input.value).replaceAll(/\D/g, '').slice(0, 9)
 }
 
 /** The choices of one filter, each a link to the list that it leaves; a price span is typed. */
