@@ -144,7 +144,11 @@ export const openLocalDb = async (changes: Changes = {}): Promise<LocalDb | null
 /** The same where the browser stores nothing: queue, cart and wishlist work, and end with the page. */
 export const openMemoryDb = async (changes: Changes = {}): Promise<LocalDb> => {
   const { IDBFactory, IDBKeyRange } = await import('./memory-indexeddb.ts')
-  const db = new LocalDbTables(changes.name ?? DATABASE, { indexedDB: new IDBFactory(), IDBKeyRange })
+  const indexedDB = new IDBFactory()
+  // Where the browser has none, the library takes the page for one of a server, and runs no live query.
+  Object.assign(Dexie.dependencies, { indexedDB: Dexie.dependencies.indexedDB ?? indexedDB })
+  Object.assign(Dexie.dependencies, { IDBKeyRange: Dexie.dependencies.IDBKeyRange ?? IDBKeyRange })
+  const db = new LocalDbTables(changes.name ?? DATABASE, { indexedDB, IDBKeyRange })
   await db.open()
   return accessWith(db, false, changes)
 }

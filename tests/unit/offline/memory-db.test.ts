@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import type { CartLine } from '../../../src/offline/db/records.ts'
 
 /** Takes a property away for the length of `work`. */
 const without = async (taken: readonly [object, string][], work: () => Promise<void>): Promise<void> => {
@@ -35,6 +36,15 @@ test('the database in memory works where the browser has neither IndexedDB nor a
     for (const on of [true, false])
       await enqueue(phone, 1, { op: 'wish.set', target: '7', body: { on, product: null } })
     expect(await pendingChanges(phone, 1)).toMatchObject([{ op: 'wish.set', target: '7', body: { on: false } }])
+    const shown: boolean[] = []
+    const watch = phone
+      .live(async () => ((await readCart(phone))?.restorable?.length ?? 0) > 0)
+      .subscribe((value) => void shown.push(value))
+    await vi.waitFor(() => expect(shown).toEqual([false]))
+    const line = { sku: 'A-1', quantity: 1 } as CartLine
+    await changeOnce(phone, (cart) => ({ ...cart, restorable: [line] }))
+    await vi.waitFor(() => expect(shown.at(-1)).toBe(true))
+    watch.unsubscribe()
     phone.db.close()
   })
 })
