@@ -111,6 +111,7 @@ export const answers = {
   reviewOnceDelivered: 'You can review a product once it is delivered',
   fileTypes: 'Only JPEG, PNG and WebP pictures and short videos can be added',
   fileEmpty: 'This file is empty',
+  fileWithoutName: 'A file came without its name; choose it again',
   fileTooLarge: 'This file is too large',
   filesTooLarge: 'These files are too large',
   pictureUnreadable: 'This picture cannot be read',

@@ -89,10 +89,13 @@ export const outcomeAnswer = (call: Call, outcome: Outcome, requestId: string): 
   return jsonAnswer(call.success ?? 200, outcome.answer, { 'Cache-Control': 'no-store', ...replayed })
 }
 
+/** Bodies that are no file as it is. Any other type is a claim: the bytes decide. */
+const NO_FILES = new Set(['application/json', 'multipart/form-data', 'application/x-www-form-urlencoded'])
+
 /** A file that is processed while it arrives; it may be larger than the memory. */
 const streamOf = (request: Request, type: string): ReadableStream<Uint8Array> => {
   const [sent = ''] = (request.headers.get('Content-Type') ?? '').split(';')
-  if (sent.trim().toLowerCase() !== type) throw new Refusal('UNSUPPORTED_TYPE', `Send the body as ${type}`)
+  if (NO_FILES.has(sent.trim().toLowerCase())) throw new Refusal('UNSUPPORTED_TYPE', `Send the body as ${type}`)
   return request.body ?? new Blob([]).stream()
 }
 

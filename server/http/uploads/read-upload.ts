@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { answers } from '../../../src/contract/answers.ts'
 import { UPLOAD_TIMEOUT_MS } from '../../../src/contract/constants.ts'
-import { Refusal } from '../../shop/core/refusal.ts'
+import { invalid, Refusal } from '../../shop/core/refusal.ts'
 import { FILES_BYTES_MAX, type SentFile } from '../../shop/uploads/review-media.ts'
 import { isStorable } from '../../shop/core/storable-text.ts'
 import type { Call } from '../../../src/contract/calls.ts'
@@ -95,12 +95,15 @@ export const readUpload = async (request: Request, { multipart, orJson }: Call, 
   const hash = createHash('sha256')
   for (const [name, value] of form) {
     if (typeof value === 'string') {
+      // A part without a file name is read as text, which spoils it.
+      if (value !== '' && isFileField(name, multipart ?? ''))
+        throw invalid({ [multipart ?? '']: answers.fileWithoutName })
       if (!isStorable([name, value])) throw new Refusal('BAD_REQUEST', 'The request cannot be read')
       if (!Object.hasOwn(fields, name)) fields[name] = value
       hash.update(JSON.stringify([name, value]))
     } else if (isFileField(name, multipart ?? '')) {
       const content = new Uint8Array(await value.arrayBuffer())
-      files.push({ name: value.name, type: value.type, bytes: content })
+      files.push({ bytes: content })
       hash.update(JSON.stringify([name, value.name, content.length])).update(content)
     }
   }

@@ -98,6 +98,9 @@ export const postReview = async (shop: ShopContext, customerId: number, form: Re
   const isEmpty = form.comment === '' && files.length === 0
   const review =
     before === undefined ? await addFirst(shop, customerId, form) : await addLater(shop, before, form, isEmpty)
+  // What was rejected counts no more, and gives way to what is sent instead.
+  if (before?.reviewStatus === 'rejected' && files.length > 0)
+    await shop.db.delete(reviewMedia).where(eq(reviewMedia.reviewId, review.id))
   await addMedia(shop, review.id, files)
   if (form.comment !== '')
     await shop.db

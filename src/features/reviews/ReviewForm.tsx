@@ -51,7 +51,9 @@ const schemaOf = (canRate: boolean, hasFiles: boolean) =>
 /** The stars, the conversation so far, and the new comment. */
 export const ReviewForm = ({ of, thread, draft, name, send }: ReviewFormProps) => {
   const canRate = thread === undefined || thread.posting_allowed
-  const { files, add, remove, fresh } = useReviewFiles(thread?.media ?? NO_MEDIA)
+  // Those of a rejected review give way to new ones.
+  const kept = thread === undefined || thread.review_status === 'rejected' ? NO_MEDIA : thread.media
+  const { files, add, remove, fresh } = useReviewFiles(kept)
   const { form, field, submit } = useSchemaForm(schemaOf(canRate, fresh.length > 0), {
     rating: (canRate ? draft?.rating : null) ?? thread?.rating ?? null,
     comment: draft?.comment ?? '',

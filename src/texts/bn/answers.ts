@@ -100,6 +100,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'প্রোডাক্ট পৌঁছে গেলে তবেই তার রিভিউ লেখা যায়',
     fileTypes: 'শুধু JPEG, PNG আর WebP ছবি ও ছোট ভিডিও যোগ করা যায়',
     fileEmpty: 'এই ফাইল খালি',
+    fileWithoutName: 'একটি ফাইল নাম ছাড়া এসেছে; সেটি আবার বাছুন',
     fileTooLarge: 'এই ফাইল খুব বড়',
     filesTooLarge: 'এই ফাইলগুলো খুব বড়',
     pictureUnreadable: 'এই ছবি খোলা যাচ্ছে না',

@@ -101,6 +101,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'પ્રોડક્ટ પહોંચે પછી જ તેનો રિવ્યૂ લખી શકાય',
     fileTypes: 'ફક્ત JPEG, PNG અને WebP ફોટા અને ટૂંકા વીડિયો ઉમેરી શકાય',
     fileEmpty: 'આ ફાઇલ ખાલી છે',
+    fileWithoutName: 'એક ફાઇલ નામ વગર આવી; તે ફરી પસંદ કરો',
     fileTooLarge: 'આ ફાઇલ બહુ મોટી છે',
     filesTooLarge: 'આ ફાઇલો બહુ મોટી છે',
     pictureUnreadable: 'આ ફોટો ખૂલતો નથી',

@@ -101,6 +101,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'प्रोडक्ट पहुंच जाने पर ही उसका रिव्यू लिखा जा सकता है',
     fileTypes: 'केवल JPEG, PNG और WebP तस्वीरें और छोटे वीडियो जोड़े जा सकते हैं',
     fileEmpty: 'यह फ़ाइल खाली है',
+    fileWithoutName: 'एक फ़ाइल बिना नाम के आई; उसे फिर से चुनें',
     fileTooLarge: 'यह फ़ाइल बहुत बड़ी है',
     filesTooLarge: 'ये फ़ाइलें बहुत बड़ी हैं',
     pictureUnreadable: 'यह तस्वीर नहीं खुल रही',

@@ -101,6 +101,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'ಉತ್ಪನ್ನ ತಲುಪಿದ ಮೇಲೆ ರಿವ್ಯೂ ಬರೆಯಬಹುದು',
     fileTypes: 'JPEG, PNG, WebP ಚಿತ್ರಗಳು ಮತ್ತು ಚಿಕ್ಕ ವಿಡಿಯೋಗಳನ್ನು ಮಾತ್ರ ಸೇರಿಸಬಹುದು',
     fileEmpty: 'ಈ ಫೈಲ್ ಖಾಲಿ ಇದೆ',
+    fileWithoutName: 'ಒಂದು ಫೈಲ್ ಹೆಸರಿಲ್ಲದೆ ಬಂದಿದೆ; ಅದನ್ನು ಮತ್ತೆ ಆಯ್ಕೆ ಮಾಡಿ',
     fileTooLarge: 'ಈ ಫೈಲ್ ತುಂಬಾ ದೊಡ್ಡದಾಗಿದೆ',
     filesTooLarge: 'ಈ ಫೈಲ್‌ಗಳು ತುಂಬಾ ದೊಡ್ಡದಾಗಿವೆ',
     pictureUnreadable: 'ಈ ಚಿತ್ರ ತೆರೆಯಲು ಆಗುವುದಿಲ್ಲ',

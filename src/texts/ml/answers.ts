@@ -102,6 +102,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'ഉൽപ്പന്നം എത്തിച്ചു കഴിഞ്ഞാൽ റിവ്യൂ എഴുതാം',
     fileTypes: 'JPEG, PNG, WebP ചിത്രങ്ങളും ചെറിയ വീഡിയോകളും മാത്രമേ ചേർക്കാനാകൂ',
     fileEmpty: 'ഈ ഫയൽ ശൂന്യമാണ്',
+    fileWithoutName: 'ഒരു ഫയൽ പേരില്ലാതെ വന്നു; അത് വീണ്ടും തിരഞ്ഞെടുക്കുക',
     fileTooLarge: 'ഈ ഫയൽ വളരെ വലുതാണ്',
     filesTooLarge: 'ഈ ഫയലുകൾ വളരെ വലുതാണ്',
     pictureUnreadable: 'ഈ ചിത്രം തുറക്കാനാകുന്നില്ല',

@@ -101,6 +101,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'प्रॉडक्ट पोहोचल्यावरच तुम्ही त्याचा रिव्ह्यू लिहू शकता',
     fileTypes: 'फक्त JPEG, PNG आणि WebP फोटो आणि छोटे व्हिडिओ जोडता येतात',
     fileEmpty: 'ही फाइल रिकामी आहे',
+    fileWithoutName: 'एक फाइल नावाशिवाय आली; ती पुन्हा निवडा',
     fileTooLarge: 'ही फाइल खूप मोठी आहे',
     filesTooLarge: 'या फाइल खूप मोठ्या आहेत',
     pictureUnreadable: 'हा फोटो उघडत नाही',

@@ -100,6 +100,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'ପ୍ରଡକ୍ଟ ପହଞ୍ଚିଲା ପରେ ହିଁ ତାର ରିଭ୍ୟୁ ଲେଖିପାରିବେ',
     fileTypes: 'କେବଳ JPEG, PNG ଓ WebP ଛବି ଓ ଛୋଟ ଭିଡିଓ ଯୋଡ଼ିହେବ',
     fileEmpty: 'ଏହି ଫାଇଲ୍ ଖାଲି ଅଛି',
+    fileWithoutName: 'ଗୋଟିଏ ଫାଇଲ୍ ନାମ ବିନା ଆସିଲା; ତାହା ପୁଣି ବାଛନ୍ତୁ',
     fileTooLarge: 'ଏହି ଫାଇଲ୍ ବହୁତ ବଡ଼',
     filesTooLarge: 'ଏହି ଫାଇଲଗୁଡ଼ିକ ବହୁତ ବଡ଼',
     pictureUnreadable: 'ଏହି ଛବି ଖୋଲୁନାହିଁ',

@@ -100,6 +100,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'ਪ੍ਰੋਡਕਟ ਪਹੁੰਚਣ ’ਤੇ ਹੀ ਉਸ ਦਾ ਰਿਵਿਊ ਲਿਖਿਆ ਜਾ ਸਕਦਾ ਹੈ',
     fileTypes: 'ਸਿਰਫ਼ JPEG, PNG ਅਤੇ WebP ਤਸਵੀਰਾਂ ਅਤੇ ਛੋਟੇ ਵੀਡੀਓ ਜੋੜੇ ਜਾ ਸਕਦੇ ਹਨ',
     fileEmpty: 'ਇਹ ਫ਼ਾਈਲ ਖਾਲੀ ਹੈ',
+    fileWithoutName: 'ਇੱਕ ਫ਼ਾਈਲ ਨਾਂ ਤੋਂ ਬਿਨਾਂ ਆਈ; ਉਸ ਨੂੰ ਫਿਰ ਚੁਣੋ',
     fileTooLarge: 'ਇਹ ਫ਼ਾਈਲ ਬਹੁਤ ਵੱਡੀ ਹੈ',
     filesTooLarge: 'ਇਹ ਫ਼ਾਈਲਾਂ ਬਹੁਤ ਵੱਡੀਆਂ ਹਨ',
     pictureUnreadable: 'ਇਹ ਤਸਵੀਰ ਨਹੀਂ ਖੁੱਲ੍ਹਦੀ',

@@ -103,6 +103,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'பொருள் டெலிவரி ஆனதும் ரிவ்யூ எழுதலாம்',
     fileTypes: 'JPEG, PNG, WebP படங்களும் குறும் வீடியோக்களும் மட்டுமே சேர்க்கலாம்',
     fileEmpty: 'இந்த ஃபைல் காலியாக உள்ளது',
+    fileWithoutName: 'ஒரு ஃபைல் பெயர் இல்லாமல் வந்தது; அதை மீண்டும் தேர்வு செய்யவும்',
     fileTooLarge: 'இந்த ஃபைல் மிகப் பெரியது',
     filesTooLarge: 'இந்த ஃபைல்கள் மிகப் பெரியவை',
     pictureUnreadable: 'இந்தப் படத்தைப் படிக்க முடியவில்லை',

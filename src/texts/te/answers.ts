@@ -99,6 +99,7 @@ export const answers: AnswerTexts = {
     reviewOnceDelivered: 'ప్రోడక్ట్ చేరాక దాని రివ్యూ రాయవచ్చు',
     fileTypes: 'JPEG, PNG, WebP చిత్రాలు, చిన్న వీడియోలు మాత్రమే పెట్టవచ్చు',
     fileEmpty: 'ఈ ఫైల్ ఖాళీగా ఉంది',
+    fileWithoutName: 'ఒక ఫైల్ పేరు లేకుండా వచ్చింది; దాన్ని మళ్ళీ ఎంచుకోండి',
     fileTooLarge: 'ఈ ఫైల్ చాలా పెద్దది',
     filesTooLarge: 'ఈ ఫైళ్ళు చాలా పెద్దవి',
     pictureUnreadable: 'ఈ చిత్రాన్ని చదవలేకపోయాం',

@@ -170,6 +170,7 @@ onBothDatabases((shop) => {
   test('what is no honest picture or film is refused, and nothing of it stays', async () => {
     const { buyer, goods } = await bought()
     const before = kept()
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
     const html = '<!doctype html><script>alert(1)</script>'
     const huge = await sharp({
       create: { width: 7000, height: 6000, channels: 3, background: '#000' },
@@ -183,10 +184,8 @@ onBothDatabases((shop) => {
       [415, { bytes: html, name: 'a.jpg', type: 'image/jpeg' }],
       [415, { bytes: '%PDF-1.7', name: 'a.pdf', type: 'application/pdf' }],
       [415, { bytes: 'GIF89a', name: 'a.gif', type: 'image/gif' }],
-      [415, { bytes: jpeg, name: 'a.html', type: 'text/html' }],
-      [415, { bytes: jpeg, name: 'a.php.jpg' }],
-      [415, { bytes: jpeg, name: '../../a.jpg' }],
-      [415, { bytes: jpeg, name: 'a.mp4', type: 'video/mp4' }],
+      [415, { bytes: heic, name: 'a.jpg', type: 'image/jpeg' }],
+      [415, { bytes: Buffer.alloc(9 * MB), name: 'a.jpg', type: 'image/jpeg' }],
       [422, { bytes: Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]) }],
       [422, { bytes: png.subarray(0, png.length - 30), name: 'a.png', type: 'image/png' }],
       [422, { bytes: '' }],
@@ -197,11 +196,58 @@ onBothDatabases((shop) => {
       for (const [status, file] of wrong) {
         const answer = await post(buyer, goods, { files: [{ bytes: jpeg }, file] })
         expect([file.name, answer.status]).toEqual([file.name, status])
+        expect(answer.body.fields, file.name).toMatchObject({ review_images: answer.body.message as unknown })
       }
     })
     await keeps('s18/none-stays', () => expect(kept()).toEqual(before))
     expect(await threadOf(buyer, goods)).toBeUndefined()
     expect(shop().errors).toEqual([])
+  })
+
+  test.each([
+    [undefined, 'application/octet-stream'],
+    ['leaf..jpg', 'image/jpeg'],
+    ['leaf.jpg', ''],
+    ['', 'image/jpeg'],
+    ['पान 🌾.jpeg', 'image/jpeg'],
+    ['../../leaf.jpg', 'image/jpeg'],
+    ['C:\\fakepath\\leaf.jpg', 'image/jpeg'],
+    ['leaf', 'image/pjpeg'],
+    ['leaf.php.jpg', 'image/jpg'],
+    ['leaf.html', 'text/html'],
+    ['leaf.mp4', 'video/mp4'],
+    ['leaf.jpg.exe', 'application/x-msdownload'],
+    [`${'leaf'.repeat(75)}.jpg`, 'image/jpeg'],
+  ])('an honest picture is taken, whatever its name (%j) and declared type (%j)', async (name, type) => {
+    const { buyer, goods } = await bought()
+    const file = { bytes: jpeg, type, ...(name !== undefined && { name }) }
+    expect(await post(buyer, goods, { files: [file] })).toMatchObject({ status: 200 })
+    expect((await threadOf(buyer, goods)).media).toHaveLength(1)
+  })
+
+  test('a file that came without a name at all is refused in words, and nothing of the form is kept', async () => {
+    const { buyer, goods } = await bought()
+    const part = (name: string, value: string) =>
+      `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+    const raw = `${part('published_product_id', String(goods.listing.id))}${part('sku', goods.sku)}${part('rating', '5')}${part('review_images[0]', 'bytes')}--x--\r\n`
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    expect(await buyer.ask('POST', 'product-review', { raw, headers })).toMatchObject({
+      status: 422,
+      body: { code: 'INVALID', fields: { review_images: 'A file came without its name; choose it again' } },
+    })
+    expect(await threadOf(buyer, goods)).toBeUndefined()
+  })
+
+  test('pictures of a rejected review do not count to the three, and give way to new ones', async () => {
+    const { buyer, goods } = await bought()
+    const three = { files: [{ bytes: jpeg }, { bytes: jpeg }, { bytes: jpeg }] }
+    expect(await post(buyer, goods, three)).toMatchObject({ status: 200 })
+    const [before] = (await threadOf(buyer, goods)).media as { id: number }[]
+    await moderate(goods, 'reject', { reason: 'Please show the leaf' })
+    expect(await post(buyer, goods, three)).toMatchObject({ status: 200 })
+    const { media } = (await threadOf(buyer, goods)) as { media: { id: number }[] }
+    expect(media).toHaveLength(3)
+    expect(media.map(({ id }) => id)).not.toContain(before?.id)
   })
 
   test('a picture of more than 8 MB, a film of more than 30 MB and more than 60 MB together are refused', async () => {
