@@ -69,7 +69,8 @@ export const openBucket = ({ endpoint, bucket, region, accessKeyId, secretAccess
 
 /** Stores files in a bucket. */
 export const s3Files = (place: S3Place): FileStore => {
-  const { send, sendExisting, put, list } = openBucket(place)
+  const bucket = openBucket(place)
+  const { send, sendExisting, put } = bucket
   return {
     save: async (bytes, extension) => {
       const name = newFileName(extension)
@@ -93,7 +94,8 @@ export const s3Files = (place: S3Place): FileStore => {
       if (isFileName(name)) await send(`/${name}`, { method: 'DELETE' })
     },
     async *namesBefore(moment) {
-      for await (const { name, modified } of list()) if (isFileName(name) && modified < moment.getTime()) yield name
+      for await (const { name, modified } of bucket.list())
+        if (isFileName(name) && modified < moment.getTime()) yield name
     },
   }
 }

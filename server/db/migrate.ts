@@ -15,7 +15,7 @@ const versionOf = async (db: Db): Promise<number> => {
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   )
-  if (table?.name == null) return 0
+  if ((table?.name ?? null) === null) return 0
   const [newest] = await rowsOf<{ at: string | null }>(
     db,
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,

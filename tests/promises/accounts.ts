@@ -35,8 +35,8 @@ export const accounts = {
   ]),
   'accounts/new-key': promise('And seals anew after a change of the key', [
     bank,
-    'notLike(sellers[field], now)',
-    "notLike(sellers[field], 'sealed:%')",
+    'notLike(table[field], now)',
+    "notLike(table[field], 'sealed:%')",
   ]),
   'accounts/unreadable-stays': promise('What cannot be read stays as it is, and is counted', [
     bank,

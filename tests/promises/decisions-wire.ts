@@ -43,8 +43,8 @@ export const decisionsWire = {
   ]),
   'd42/tags': promise(
     'A shared link shows title, price and picture: the server puts those tags into the page',
-    ['server/http/routes/pages.ts', "    meta('property', 'og:image', picture),\n", ''],
-    ['server/http/routes/pages.ts', "    meta('property', 'og:description', head?.description),\n", ''],
+    ['server/http/routes/head-tags.ts', "    meta('property', 'og:image', picture),\n", ''],
+    ['server/http/routes/head-tags.ts', "    meta('property', 'og:description', head?.description),\n", ''],
     ['src/app/pages/catalogue/ProductPage.tsx', 'first ? `${formatRupees(first.selling_price)}, ', 'first ? `'],
   ),
   'd44/tap': promise('An order that never left is sent by a tap alone, never by a reload', [

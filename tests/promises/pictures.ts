@@ -14,8 +14,8 @@ export const productPictures = {
   ),
   'pictures/widths': promise('Photographs come in the widths of the layout, as AVIF where the browser takes it', [
     route,
-    'return serveFile(deps, request, { file, isPublic: true })',
-    "return serveFile(deps, new Request(request.url.split('?')[0] ?? ''), { file, isPublic: true })",
+    '? serveFile(deps, request, { file, isPublic: true })',
+    "? serveFile(deps, new Request(request.url.split('?')[0] ?? ''), { file, isPublic: true })",
   ]),
   'pictures/stripped': promise('Place, time and camera are gone from a stored photograph', [
     upload,

@@ -43,7 +43,7 @@ export const securityDoors = {
     'JSON.stringify(data)',
   ]),
   's14/head': promise('And in its head', [
-    'server/http/routes/pages.ts',
+    'server/http/routes/head-tags.ts',
     "  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\"', '&quot;')",
     '  text',
   ]),

@@ -68,8 +68,8 @@ const ofSeller = (body?: Record<string, unknown>): Route => ({
 const ofLicence = (body?: Record<string, unknown>): Route => ({
   send: async ({ db }) => {
     const { id: sellerId } = await addSeller(db)
-    const stored = { sellerId, kind: 'insecticide', number: '7', state: 'Goa', expiresOn: '2030-03-31' }
-    const [row] = await db.insert(licences).values(stored).returning()
+    const licence = { sellerId, kind: 'insecticide', number: '7', state: 'Goa', expiresOn: '2030-03-31' }
+    const [row] = await db.insert(licences).values(licence).returning()
     return { params: { id: String(row?.id) }, ...(body && { body }) }
   },
   writes: ['licences'],

@@ -137,7 +137,12 @@ const FOR_DESK = [
   /^server\/shop\/.*\/desk-[\w-]+\.ts$/,
   /^server\/http\/calls\/desk\//,
 ]
-const DESKS_OWN = ['Please log in at the desk', 'You may not do this']
+const DESKS_OWN = [
+  'Please log in at the desk',
+  'You may not do this',
+  'Owner and manager set the prices',
+  'Nothing of it differs from what is in force',
+]
 /** Programs alone as well, of refusals whose code people meet too. */
 const PROGRAMS_OWN = [
   'Send the body as application/json',
@@ -154,6 +159,8 @@ const OPERATORS_OWN = [
   'This seller has not handed in the form yet; invite makes the link to it',
   'The customer has asked to return this item, so it was delivered',
   'Seller not found',
+  'This seller hands in the form by the link to it',
+  'This change is … already',
 ]
 
 /** Calls whose argument of this place is said to whoever called. */

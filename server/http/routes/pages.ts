@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { LINK_PICTURE, linkPicture } from '../../../src/contract/pictures.ts'
-import { inLanguage, LANGUAGES, prefixOf, type Language } from '../../../src/contract/languages.ts'
+import { prefixOf, type Language } from '../../../src/contract/languages.ts'
 import { BUILD_HEADER, DATA_USE_HEADER } from '../../../src/contract/constants.ts'
 import { SHOP_SETTINGS, shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { DATA_USE_VARY, wantsLittleData } from '../middleware/data-use.ts'
 import { pageAddress } from '../known-address.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
+import { headTags } from './head-tags.ts'
 
 /** What the built `src/app/entry-server.tsx` exports. */
 export interface Renderer {
@@ -53,8 +53,6 @@ type Chunks = Record<string, Chunk>
 
 const INTERNAL_ORIGIN = 'http://shop.internal'
 
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 /** JSON that cannot close the script element it stands in. */
 const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
@@ -127,44 +125,6 @@ const textsOf = (language: Language, modules: readonly string[]): string[] => [
 const bootElement = ({ chunks, sheet, boot }: Build, { modules, language }: Rendered): string => {
   const files = filesOf(chunks, [ENTRY, ...textsOf(language, modules), ...modules, LATER]).map((file) => `/${file}`)
   return `<script data-entry="/${fileOf(chunks, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
-}
-
-/** The absolute URL of an address on this site. A path is never resolved against another: `//host` would name a host. */
-const onSite = (address: string, publicUrl: string): string => {
-  const url = new URL(publicUrl)
-  const [path = '', query = ''] = address.split(/\?(.*)/s, 2)
-  url.pathname = path.replace(/^[/\\]+/, '/')
-  url.search = query
-  return url.href
-}
-
-/** Title and the tags that messaging apps read from a shared link. */
-const headTags = ({ title, head, language, path, query = '' }: Rendered, publicUrl: string): string => {
-  const urlIn = (code: Language) => escapeText(onSite(inLanguage(path, code) + query, publicUrl))
-  const url = urlIn(language)
-  const meta = (key: 'name' | 'property', name: string, content: string | undefined) =>
-    content === undefined ? '' : `<meta ${key}="${name}" content="${escapeText(content)}">`
-  const alternate = (code: Language) => `<link rel="alternate" hreflang="${code}" href="${urlIn(code)}">`
-  const picture = head?.picture === undefined ? undefined : onSite(linkPicture(head.picture), publicUrl)
-  return [
-    `<title>${escapeText(title)}</title>`,
-    `<link rel="canonical" href="${url}">`,
-    ...(head === undefined || head.noIndex ? [] : LANGUAGES.map(alternate)),
-    meta('name', 'description', head?.description),
-    meta('name', 'robots', head?.noIndex && 'noindex'),
-    meta('property', 'og:title', head?.title),
-    meta('property', 'og:description', head?.description),
-    meta('property', 'og:image', picture),
-    ...(picture === undefined
-      ? []
-      : [
-          meta('property', 'og:image:type', 'image/jpeg'),
-          meta('property', 'og:image:width', String(LINK_PICTURE.width)),
-          meta('property', 'og:image:height', String(LINK_PICTURE.height)),
-        ]),
-    `<meta property="og:url" content="${url}">`,
-    meta('property', 'og:site_name', 'Haldhar'),
-  ].join('')
 }
 
 /** So many pictures may stand in the first screen. */

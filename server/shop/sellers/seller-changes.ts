@@ -23,14 +23,24 @@ type Seller = typeof sellers.$inferSelect
 type Row = typeof sellerChanges.$inferSelect
 
 const given = (values: Partial<Record<(typeof REGISTERED_FIELDS)[number], string | null | undefined>>) =>
-  Object.fromEntries(REGISTERED_FIELDS.flatMap((name) => (values[name] == null ? [] : [[name, values[name]]])))
+  Object.fromEntries(
+    REGISTERED_FIELDS.flatMap((name) => ((values[name] ?? null) === null ? [] : [[name, values[name]]])),
+  )
 
 const nowOf = (shop: ShopContext, seller: Seller): Registered['now'] => {
   const { gstNo, address, pincode, city, district, state, accountType } = seller
   const { accountNo, acName, ifscCode } = readBank(shop, seller)
   return given({
-    ...{ gst_no: gstNo, address, pincode, city, district, state, account_type: accountType },
-    ...{ account_no: maskAccount(accountNo), ac_name: acName, ifsc_code: ifscCode },
+    gst_no: gstNo,
+    address,
+    pincode,
+    city,
+    district,
+    state,
+    account_type: accountType,
+    account_no: maskAccount(accountNo),
+    ac_name: acName,
+    ifsc_code: ifscCode,
   })
 }
 

@@ -19,9 +19,10 @@ type Typed = v.InferInput<typeof SellerChangeForm>
 
 /** Asks the operator for a change of what is registered; what is left as it is stays. */
 export const ChangeDialog = ({ id, now, onDone, onClose }: ChangeDialogProps) => {
-  const { field, submit } = useSchemaForm<Typed, SellerChangeForm>(SellerChangeForm, {
-    ...Object.fromEntries(REGISTERED_FIELDS.map((name) => [name, now[name] ?? ''])),
-  })
+  const { field, submit } = useSchemaForm<Typed, SellerChangeForm>(
+    SellerChangeForm,
+    Object.fromEntries(REGISTERED_FIELDS.map((name) => [name, now[name] ?? ''])),
+  )
   const send = async (typed: SellerChangeForm) => {
     const names = REGISTERED_FIELDS.filter((name) => typed[name] !== (now[name] ?? ''))
     const body = Object.fromEntries(names.map((name) => [name, typed[name]]))

@@ -266,8 +266,8 @@ export const livePaid = async (stage: Stage, seed: number): Promise<void> => {
   if (items.every(({ itemStatus }) => itemStatus === 'cancelled')) expect(back, 'all of it goes back').toBe(paid)
 }
 
-/** Plays so many lives in one database; the seeds are printed, and `SEED=<it>` begins with one. */
-export const playLives = async ({ db, deps, customer }: TestShop, { lives }: { lives: number }): Promise<void> => {
+/** Plays so many lives in one database and returns how many; the seeds are printed, `SEED=<it>` begins with one. */
+export const playLives = async ({ db, deps, customer }: TestShop, lives: number): Promise<number> => {
   const seller = await addSeller(db)
   const goods = await addGoods(db, { sellerId: seller.id, stock: 1_000_000 })
   const people = ['owner', 'packer', 'packer'] as const
@@ -286,4 +286,5 @@ export const playLives = async ({ db, deps, customer }: TestShop, { lives }: { l
       throw new Error(`Seed ${seed}`, { cause: error })
     }
   }
+  return lives
 }

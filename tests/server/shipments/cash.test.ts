@@ -164,7 +164,7 @@ onBothDatabases((shop) => {
     const round = await onTheRound(390)
     await round.act('deliver', { cash_taken: 390 })
     const rewrite = shop().db.update(cashNotes).set({ amountPaise: 1 }).where(eq(cashNotes.shipmentId, round.id))
-    await expect(rewrite).rejects.toThrow()
+    await expect(rewrite).rejects.toThrow('cash_notes')
     expect(await notesOf(round)).toMatchObject([{ amountPaise: 390_00 }])
   })
 

@@ -15,7 +15,8 @@ onBothDatabases((shop) => {
     const stock = await person.ask('POST', `desk/variants/${sku}/stock`, { body: { add: 5 }, key: randomUUID() })
     const sets = role === 'owner' || role === 'manager'
     expect([price.status, stock.status]).toEqual([sets ? 200 : 403, sets || role === 'packer' ? 200 : 403])
-    if (!sets) expect(price.body).toMatchObject({ code: 'FORBIDDEN', message: 'Owner and manager set the prices' })
+    const refusal = { code: 'FORBIDDEN', message: 'Owner and manager set the prices' }
+    expect(price.body).toMatchObject(sets ? { status: true } : refusal)
     const [row] = await shop().db.select().from(variants).where(eq(variants.sku, sku))
     expect(row?.sellingPaise).toBe(sets ? 90_00 : 100_00)
   })

@@ -9,6 +9,7 @@ import { useNetwork } from '../../../features/sync/network.store.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { classes } from '../../../ui/base/classes.ts'
+import hanging from '../../../ui/base/hanging.module.css'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './SearchBox.module.css'
 import { useDismiss } from '../menus/useDismiss.ts'
@@ -89,7 +90,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
         )}
       </div>
       {isOpen && (
-        <div className={classes(layout.hanging, styles.results)}>
+        <div className={classes(hanging.hanging, styles.results)}>
           <SearchResults query={query.trim()} showAge={!online} />
         </div>
       )}

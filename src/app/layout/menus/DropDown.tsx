@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
+import hanging from '../../../ui/base/hanging.module.css'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './DropDown.module.css'
 import { useDismiss } from './useDismiss.ts'
@@ -34,7 +35,7 @@ export const DropDown = ({ label, icon, align = 'start', children, className }: 
         <span className={layout.line}>{label}</span>
         <Icon name="down" small className={isOpen ? styles.turned : undefined} />
       </button>
-      <div id={id} className={classes(layout.hanging, styles.panel, styles[align])} hidden={!isOpen}>
+      <div id={id} className={classes(hanging.hanging, styles.panel, styles[align])} hidden={!isOpen}>
         {isOpen && children(close)}
       </div>
     </div>
