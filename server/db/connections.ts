@@ -1,4 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { isConnectionError } from './connection-errors.ts'
 import { nameStatements } from './named-statements.ts'
 
 /** Connections to a database server, each of which may end or fall silent at any moment. */
@@ -23,6 +24,25 @@ const IDLE_IN_TRANSACTION_MS = 30_000
  */
 const listenForErrors = (client: PoolClient): void => void client.on('error', () => undefined)
 
+/**
+ * A statement that is not answered in time leaves the connection waiting. It is closed at once, or the next one on it, such
+ * as the rollback to a savepoint, would wait as long again.
+ */
+const closeWhenSilent = (client: PoolClient): void => {
+  // One of the driver's overloads, whose arguments are passed on unseen.
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const close = (error: unknown): void => {
+    if (isConnectionError(error)) void client.end()
+  }
+  Object.assign(client, {
+    query: (...args: unknown[]) => {
+      const answer = query(...args)
+      if (answer instanceof Promise) answer.catch(close)
+      return answer
+    },
+  })
+}
+
 const openPool = (url: string, settings: PoolConfig): Pool => {
   const pool = new Pool({
     connectionString: url,
@@ -32,6 +52,7 @@ const openPool = (url: string, settings: PoolConfig): Pool => {
     ...settings,
   })
   pool.on('connect', listenForErrors)
+  pool.on('connect', closeWhenSilent)
   // An idle one that breaks is replaced by the pool.
   pool.on('error', () => undefined)
   return pool

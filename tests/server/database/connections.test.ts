@@ -101,6 +101,21 @@ describe.skipIf(PLACES.postgres.make === undefined)('on PostgreSQL', () => {
     expect(await openAtOnce(database.db)).toBe(POOL)
   }, 60_000)
 
+  test('a server that falls silent within a savepoint holds the call for one statement, not for two', async () => {
+    const began = performance.now()
+    const work = database.db.transaction((tx) =>
+      tx.transaction(async (savepoint) => {
+        wire.fallSilent()
+        await savepoint.execute(sql`show timezone`)
+      }),
+    )
+    await expect(work).rejects.toThrow('savepoint')
+    expect(performance.now() - began).toBeLessThan(20_000)
+    expect(await database.isReady()).toBe(false)
+    wire.recover()
+    await expect.poll(database.isReady, { timeout: 10_000 }).toBe(true)
+  }, 60_000)
+
   test('a transaction whose failed statement was overlooked does not pass for committed', async () => {
     const work = database.db.transaction(async (tx) => {
       const [failed] = await Promise.allSettled([tx.execute(sql`select 1 / 0`)])
