@@ -54,7 +54,8 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     'deskComeBack',
     'deskReceive',
   ]
-  const stock: DeskCallName[] = ['deskVariants', 'deskStockAdd', 'deskPriceSet']
+  const stock: DeskCallName[] = ['deskVariants', 'deskStockAdd']
+  const money: DeskCallName[] = ['deskCash', 'deskCashSettle']
   const enquiries: DeskCallName[] = [
     'deskEnquiries',
     'deskEnquiry',
@@ -92,6 +93,8 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     ...everybody,
     ...packing,
     ...stock,
+    ...money,
+    'deskPriceSet',
     'deskCancelPart',
     'deskLog',
     ...care,
@@ -104,7 +107,7 @@ const MAY: Record<StaffRole, readonly DeskCallName[]> = (() => {
     owner: [...manager, ...people],
     manager,
     packer: [...everybody, ...packing, ...stock],
-    accounts: [...everybody, ...orders],
+    accounts: [...everybody, ...orders, ...money],
     support: [...everybody, ...enquiries, 'deskCancelPart', ...care],
   }
 })()

@@ -156,7 +156,7 @@ const ofSeller = (vendorStatus: 'submitted' | 'accepted' | 'suspended', body?: R
     const { id } = await addSeller(db, { vendorStatus })
     return { params: { id: String(id) }, ...(body && { body }), sellerId: id }
   },
-  writes: ['sellers', 'seller_tokens', 'licences', 'audit_log'],
+  writes: ['sellers', 'seller_decisions', 'seller_tokens', 'licences', 'staff', 'audit_log'],
 })
 
 const LICENCE = { kind: 'seed', number: 'MH/2026/17', state: 'Maharashtra', expires: '2029-03-31' }

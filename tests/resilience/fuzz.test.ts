@@ -29,6 +29,12 @@ const sendMutated = (ask: Ask, { call }: NamedRoute, sent: Mutated): Promise<Ans
   const headers = { ...(call.keyed === true ? { 'Idempotency-Key': randomUUID() } : {}), ...sent.headers }
   if (call.method === 'GET') return ask('GET', path, { headers })
   if (sent.whole !== undefined) return ask(call.method, path, { raw: JSON.stringify(sent.whole), headers })
+  if (sent.file !== undefined) {
+    const { text: raw, type } = texts(sent.file)
+    // A header holds nothing else.
+    const claimed = { 'Content-Type': (type ?? '').replaceAll(/[^\x20-\x7e]/g, '') }
+    return ask(call.method, path, { raw: raw ?? '', headers: { ...claimed, ...headers } })
+  }
   if (sent.form === undefined)
     return ask(call.method, path, { headers, ...(sent.body === undefined ? {} : { body: sent.body }) })
   const form = new FormData()
@@ -60,7 +66,10 @@ const objection = ({ status, body }: Answered, mutations: readonly Mutation[]): 
   if (mutations.some(({ kind }) => kind === 'whole')) return undefined
   const fields = Object.keys(body.fields ?? {})
   if (fields.length === 0) return 'names no field'
-  const touched = mutations.flatMap((mutation) => ('path' in mutation ? [mutation.path.slice(1).join('.')] : []))
+  // A file is a field as a whole.
+  const touched = mutations.flatMap((mutation) =>
+    'path' in mutation ? [mutation.path[0] === 'file' ? 'file' : mutation.path.slice(1).join('.')] : [],
+  )
   const isTouched = (field: string) =>
     touched.some((path) => path === field || path.startsWith(`${field}.`) || field.startsWith(`${path}.`))
   const around = fields.flatMap((field) => [field, ...(BESIDE[field] ?? [])])

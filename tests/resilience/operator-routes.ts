@@ -41,7 +41,7 @@ const ofListing: Route = {
 }
 const ofAcceptedSeller: Route = {
   send: async ({ db }) => ({ params: { id: String((await addSeller(db)).id) } }),
-  writes: ['sellers'],
+  writes: ['sellers', 'seller_decisions', 'staff'],
 }
 const ofCustomer: Route = {
   send: async (shop) => ({ params: { id: String((await shop.customer()).id) } }),
@@ -63,7 +63,7 @@ const ofSeller = (body?: Record<string, unknown>): Route => ({
     params: { id: String((await addSeller(db, { vendorStatus: 'submitted' })).id) },
     ...(body === undefined ? {} : { body }),
   }),
-  writes: ['sellers', 'seller_tokens', 'licences'],
+  writes: ['sellers', 'seller_decisions', 'seller_tokens', 'licences', 'staff'],
 })
 const ofLicence = (body?: Record<string, unknown>): Route => ({
   send: async ({ db }) => {

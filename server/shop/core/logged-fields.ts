@@ -78,6 +78,7 @@ const fields = v.strictObject({
   rows: whole,
   bad_rows: whole,
   products: counted,
+  packs_without: v.object({ stock: whole, list_price: whole }),
   variants: counted,
 })
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Gateway } from './codes.ts'
 import { openGateway } from './codes.ts'
 import { ownPhone, ownShop } from './journey.ts'
@@ -23,13 +24,15 @@ const OFFICER = {
   GRIEVANCE_EMAIL: 'grievance.officer@shri-sahyadri-krishi-seva-kendra.example',
 }
 
+const random = (bytes: number): string => randomBytes(bytes).toString('base64')
+
 /** Random, as production asks of them. */
 const SECRETS = {
-  SHOP_ADMIN_TOKEN: 'pX9vQ2mB7kTfW4zL8rNc',
-  DATA_KEY: 'J7wq1VbZt0mXyR5uKc3hG9sLdE8aNfP2oQiTzWxBvCk=',
-  RAZORPAY_KEY_ID: 'rzp_live_N8vK2mQx7TbW4z',
-  RAZORPAY_KEY_SECRET: 'hT6yB1nMq8ZxW3vKd5RfLc0P',
-  RAZORPAY_WEBHOOK_SECRET: 'uE4gS9jAo2XiVb7CkYt1QwNm',
+  SHOP_ADMIN_TOKEN: random(24),
+  DATA_KEY: random(32),
+  RAZORPAY_KEY_ID: `rzp_live_${randomBytes(7).toString('hex')}`,
+  RAZORPAY_KEY_SECRET: random(18),
+  RAZORPAY_WEBHOOK_SECRET: random(18),
 }
 
 export const realSettings = (gateway: Gateway): NodeJS.ProcessEnv => ({

@@ -47,7 +47,7 @@ onEmbedded((shop) => {
     expect(waiting.sms_percent).toBeGreaterThanOrEqual(50)
     const packer = await shop().staff((await addSeller(shop().db)).id, 'packer')
     expect((await packer.ask('GET', 'desk/waiting')).body.data?.sms_percent).toBeUndefined()
-  })
+  }, 300_000)
 
   test('behind a network that floods, some work of the phone brings the code, once', async () => {
     const crowded = at('203.0.30.9')

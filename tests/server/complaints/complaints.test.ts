@@ -6,6 +6,7 @@ import { keeps } from '../../support/keeps.ts'
 import { order, toldTo } from '../news/news-steps.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods } from '../support/fixtures.ts'
+import { openProven } from '../enquiries/quote-steps.ts'
 import { onBothDatabases, type Ask } from '../support/support.ts'
 
 const HOUR_MS = 3_600_000
@@ -56,7 +57,7 @@ onBothDatabases((shop) => {
   })
 
   test('the operator’s people acknowledge and settle it, the customer is told each time, and it is logged', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { sku, listing } = await addGoods(shop().db)
     const orderId = await order(me, sku, {})
     const { ticket } = (await complain(me.ask, { order_id: orderId })).body.data

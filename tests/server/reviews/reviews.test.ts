@@ -208,7 +208,6 @@ onBothDatabases((shop) => {
     [undefined, 'application/octet-stream'],
     ['leaf..jpg', 'image/jpeg'],
     ['leaf.jpg', ''],
-    ['', 'image/jpeg'],
     ['पान 🌾.jpeg', 'image/jpeg'],
     ['../../leaf.jpg', 'image/jpeg'],
     ['C:\\fakepath\\leaf.jpg', 'image/jpeg'],
