@@ -324,7 +324,7 @@ test('a backup is restored in an empty folder, which then serves the same shop',
   )
   expect(await stopServer(again, 'SIGTERM')).toBe(0)
   expect(await admin(['backup', '/nowhere/shop.gz'])).toMatchObject({ code: 1, stdout: '' })
-})
+}, 120_000)
 
 test('an operator says where a seller delivers, and is told at the field what cannot be', async () => {
   const Zones = v.array(v.object({ seller_id: v.number(), zones: v.array(v.unknown()) }))
