@@ -46,10 +46,11 @@ onBothDatabases((shop) => {
       expect(await locals()).toEqual([{ language: 'hi', title: 'चने का बीज', short_description: 'अच्छा बीज।' }]),
     )
     expect(await say({ 'Title (hi)': 'चना' })).toMatchObject({ changed: 1 })
-    expect(await locals()).toEqual([{ language: 'hi', title: 'चना', short_description: '' }])
+    const renamed = [{ language: 'hi', title: 'चना', short_description: 'अच्छा बीज।' }]
+    expect(await locals()).toEqual(renamed)
     expect(await say({ 'Title (hi)': 'चना' })).toMatchObject({ unchanged: 1 })
     await send(fileOf([{ handle: 'gram' }], []))
-    expect(await locals()).toEqual([undefined])
+    expect(await locals(), 'what the file does not say stays').toEqual(renamed)
   })
 
   test.each([
