@@ -55,6 +55,18 @@ const admitStranger = async (
   throw workNeeded(shop, subject, load)
 }
 
+/** Takes one of the few codes an hour that a browser which logged in before has for other numbers; false where none is left. */
+const takeOfBrowser = async (shop: ShopContext, client: Client): Promise<boolean> => {
+  if (!(await hasLoggedIn(shop, client))) return false
+  try {
+    await consumeLimit(shop, 'codesOfBrowser', requesterOf(shop, client))
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
+}
+
 const paused = () => new Refusal('CODES_PAUSED', answers.codesPaused, { retryAfterSeconds: 15 * 60 })
 
 /** True once no more codes go out for this purpose. */
@@ -99,10 +111,11 @@ export const requestCode = async (
 ): Promise<string> => {
   const account = await findAccount(shop, to.role, to)
   const known = await recognise(shop, { role: to.role, accountId: account?.id ?? null }, client)
-  const isReturning = !known.browser && (await hasLoggedIn(shop, client))
+  // A phone that helps a whole village is a stranger once its own codes are used up, and no worse than one.
+  const isReturning = !known.browser && (await takeOfBrowser(shop, client))
   const subject = `${to.role}:${to.phoneNumber}`
-  if (isReturning) await consumeLimit(shop, 'codesOfBrowser', requesterOf(shop, client))
-  else if (!known.browser && client.network !== null) await admitStranger(shop, client.network, { subject, work })
+  if (!known.browser && !isReturning && client.network !== null)
+    await admitStranger(shop, client.network, { subject, work })
   await countKnown(shop, { own: 'codes', strangers: 'codesOfStrangers' }, { subject, known, client })
 
   const ofStranger = account === null && opensAccount(to) ? 'newcomers' : 'accounts'
