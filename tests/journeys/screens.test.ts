@@ -18,7 +18,8 @@ import { logIn, open } from './support/steps.ts'
 
 /** Every page of shop and desk as a real shop runs it, with names, addresses and prices as long as they get. */
 
-const LEAN = process.env['TEST_SIZE'] === 'quick'
+/** The whole sweep, in three languages and widths, takes longer than all other journeys: `npm run test:soak -- screens`. */
+const LEAN = process.env['TEST_SIZE'] !== 'full'
 /** A folder for pictures of every page, for somebody to look at. */
 const PICTURES = process.env['PICTURES']
 
