@@ -9,7 +9,11 @@ import { startPostgres } from './postgres.mjs'
 import { runVitest } from './vitest.mjs'
 
 /** The test files, and which of the test projects may run them. */
-const FOLDERS = { 'tests/resilience': ['resilience', 'timed'], 'tests/journeys/resilience': ['journeys'], 'tests/journeys': ['journeys'] }
+const FOLDERS = {
+  'tests/resilience': ['resilience', 'timed'],
+  'tests/journeys/resilience': ['journeys'],
+  'tests/journeys': ['journeys'],
+}
 const ENDING = '.test.ts'
 const [name, ...options] = process.argv.slice(2)
 
