@@ -81,6 +81,7 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
     // Without this its headers would be added to those of a 304.
     c.res = undefined
     c.res = again(entry, c.req.header('If-None-Match'))
+    await cache.caughtUp()
     if (!cache.isStill(listings, since)) return null
     if (status === 200) {
       entries.set(key, entry)

@@ -27,6 +27,8 @@ export interface CatalogueCache extends CatalogueReads {
   moment: () => number
   /** Whether what was read of these listings after that moment may be kept: no change of them was told or missed. */
   isStill: (listings: Iterable<number>, since: number) => boolean
+  /** Reads the changes where that is overdue: what takes long to make holds up the reading too, and would not be kept. */
+  caughtUp: () => Promise<void>
   /** Calls the listener for every change. A change is told before the answer to it is sent. */
   listen: (listener: (change: CatalogueChange) => void) => void
   /** Resolves when everything committed until now has been told. */
@@ -67,11 +69,16 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
   const isStill = (listings: Iterable<number>, since: number): boolean =>
     changes.isHeard() && changedAll <= since && [...listings].every((id) => (changedAt.get(id) ?? 0) <= since)
 
+  const caughtUp = async (): Promise<void> => {
+    if (!changes.isHeard()) await changes.settled()
+  }
+
   const make = (key: string, work: () => Promise<unknown>): Promise<{ value: unknown }> => {
     const since = now
     const making = work()
-      .then((value) => {
+      .then(async (value) => {
         const answer = { value }
+        await caughtUp()
         if (isStill([], since)) answers.set(key, answer)
         return answer
       })
@@ -98,7 +105,9 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
       }
       const missing = ids.filter((id) => !found.has(id))
       if (missing.length === 0) return found
-      for (const product of await load(missing)) {
+      const loaded = await load(missing)
+      await caughtUp()
+      for (const product of loaded) {
         found.set(product.id, product)
         if (isStill([product.id], since)) products.set(product.id, product)
       }
@@ -106,6 +115,7 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
     },
     moment: () => now,
     isStill,
+    caughtUp,
     listen: (listener) => void listeners.push(listener),
     settled: changes.settled,
     close: changes.close,
