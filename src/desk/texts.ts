@@ -140,6 +140,7 @@ export const text = {
     failed: (reason: string | null) =>
       reason === null ? 'Could not be delivered' : `Could not be delivered: ${reason}`,
     returning: 'On its way back',
+    unproven: 'Phone number not confirmed',
   },
   counts: {
     to_pack: 'To pack',

@@ -87,6 +87,14 @@ const toldOf = (order: string): string[] =>
     .filter((text) => text.includes(order))
     .map((text) => text.replace(/^Haldhar: (.*) \S+$/, '$1').replace(order, 'HD'))
 
+/** News goes to a number that was confirmed by a code. */
+const proveNumber = async (): Promise<void> => {
+  await open(farmer, '/account')
+  await history.getByRole('button', { name: 'Confirm number' }).click()
+  await history.getByRole('textbox', { name: 'Code' }).fill(await gateway.codeFor(FARMER.phone))
+  await farmer.getByText('Your phone number is confirmed').first().waitFor()
+}
+
 /** As messages to phones write it: whole rupees without paise. */
 const inShort = (amount: number): string =>
   amount.toLocaleString('en-IN', {
@@ -114,6 +122,7 @@ test('an order of two sellers is packed in parts, paid at the door without netwo
   // The farmer orders three pieces of one seller and two of another, in one order.
   await signUp(farmer, FARMER)
   await logIn(farmer, FARMER)
+  await proveNumber()
   for (const product of [seed, tool]) {
     await open(farmer, `/product-details/${product.slug}`)
     await history.getByRole('button', { name: 'Add to Cart', exact: true }).click()

@@ -2,7 +2,17 @@ import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-
 import { PILES, type DeskShipment, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import type { ShipmentState } from '../../../src/contract/shipments.ts'
-import { categories, licences, orderEvents, orderItems, orders, products, sellers, shipments } from '../../db/schema.ts'
+import {
+  categories,
+  customers,
+  licences,
+  orderEvents,
+  orderItems,
+  orders,
+  products,
+  sellers,
+  shipments,
+} from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
@@ -18,10 +28,17 @@ const PILE_MAX = 300
 
 const rowsOf = ({ db }: ShopContext) =>
   db
-    .select({ shipment: shipments, order: orders, seller: sellers, toTake: toTakePaise })
+    .select({
+      shipment: shipments,
+      order: orders,
+      seller: sellers,
+      toTake: toTakePaise,
+      phoneProven: sql<boolean>`${customers.phoneProvenAt} is not null`,
+    })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .innerJoin(sellers, eq(sellers.id, shipments.sellerId))
+    .innerJoin(customers, eq(customers.id, orders.customerId))
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
@@ -64,7 +81,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
   const licence = await licencesOf(shop, rows)
   const reasonOf = new Map(reasons.map(({ shipmentId, reason }) => [shipmentId, reason]))
   const linesOf = Map.groupBy(lines, ({ item }) => item.shipmentId)
-  return rows.flatMap(({ shipment, order, seller, toTake }) => {
+  return rows.flatMap(({ shipment, order, seller, toTake, phoneProven }) => {
     const own = linesOf.get(shipment.id) ?? []
     const [first] = own
     if (first === undefined) return []
@@ -78,6 +95,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
       cash_taken: shipment.cashTakenPaise === null ? null : rupees(shipment.cashTakenPaise),
       reason: reasonOf.get(shipment.id) ?? null,
       address: first.item.deliveryAddress,
+      phone_proven: phoneProven,
       lines: own.map(({ item, ground, licenceKind, facts }) => ({
         ...wire(item),
         order_item_id: item.id,

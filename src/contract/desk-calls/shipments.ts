@@ -52,6 +52,8 @@ export const DeskShipment = v.object({
   reason: v.nullable(v.string()),
   moved_at: Timestamp,
   address: OrderAddress,
+  /** Whether the customer has shown by a code that her number is hers; unknown for what an older build has stored. */
+  phone_proven: v.optional(v.boolean()),
   lines: v.array(DeskLine),
 })
 export type DeskShipment = v.InferOutput<typeof DeskShipment>

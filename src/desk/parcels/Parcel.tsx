@@ -34,11 +34,18 @@ export const ParcelHead = ({ parcel, promised = true }: { parcel: ParcelView; pr
 )
 
 /** Who it is for: the name and the place. */
-export const ParcelPlace = ({ parcel: { address } }: { parcel: DeskShipment }) => (
-  <p>
-    <b>{address.name}</b>, {address.city} {address.pincode}
-  </p>
+export const ParcelPlace = ({ parcel }: { parcel: DeskShipment }) => (
+  <div className={layout.stack2}>
+    <p>
+      <b>{parcel.address.name}</b>, {parcel.address.city} {parcel.address.pincode}
+    </p>
+    <Unproven parcel={parcel} />
+  </div>
 )
+
+/** That nobody has shown to answer at the customer's number: worth a call before it is packed. */
+export const Unproven = ({ parcel }: { parcel: DeskShipment }) =>
+  parcel.phone_proven === false && <Badge kind="wait" icon="phone" label={text.parcel.unproven} />
 
 /** What is in it. */
 export const ParcelLines = ({ parcel }: { parcel: DeskShipment }) => (

@@ -11,7 +11,7 @@ import { DeliveredDialog } from './DeliveredDialog.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
 import { PaperLink } from '../paper/PaperLink.tsx'
 import { PageTitle } from '../PageTitle.tsx'
-import { ParcelHead, ParcelLines } from './Parcel.tsx'
+import { ParcelHead, ParcelLines, Unproven } from './Parcel.tsx'
 import { PileList } from './PileList.tsx'
 import { text } from '../texts.ts'
 
@@ -75,6 +75,7 @@ const Stop = ({ parcel }: { parcel: ParcelView }) => {
               {placeOf(parcel)} <b>{address.pincode}</b>
             </p>
           </div>
+          <Unproven parcel={parcel} />
           <div className={styles.links}>
             <a className={styles.button} href={`tel:+91${address.phone_number}`}>
               <Icon name="call" />

@@ -21,12 +21,14 @@ interface RefusalDialogProps {
   /** Goes on without the lines that are not delivered; missing where none would be left. */
   onTakeOut?: (() => void) | undefined
   onChangeAddress: () => void
+  /** What proves the account's number, where the shop asks for it before an order in cash. */
+  phoneProof: ReactNode
   onClose: () => void
 }
 
 /** Why the shop did not take the order, and what can be done about it. Nothing was ordered. */
 export const RefusalDialog = (props: RefusalDialogProps) => {
-  const { refusal, items, onAccept, onChangeCart, onTakeOut, onChangeAddress, onClose } = props
+  const { refusal, items, onAccept, onChangeCart, onTakeOut, onChangeAddress, phoneProof, onClose } = props
   const words = pageText.checkout.payment
   const { code, lines, message } = refusal
   if (code === 'PRICE_CHANGED') {
@@ -49,6 +51,17 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
         <div className={layout.answers}>
           <Button kind="leaf" full onClick={onChangeAddress} label={pageText.delivery.otherAddress} />
           {onTakeOut && <Button full onClick={onTakeOut} label={plural(lines.length, pageText.delivery.takeOut)} />}
+          <Button kind="plain" full onClick={onClose} label={words.decline} />
+        </div>
+      </Dialog>
+    )
+  }
+  if (code === 'PHONE_NOT_PROVEN') {
+    return (
+      <Dialog title={pageText.account.code.confirm} onClose={onClose}>
+        <p className={layout.below3}>{inWords(message, code)}</p>
+        {phoneProof}
+        <div className={layout.answers}>
           <Button kind="plain" full onClick={onClose} label={words.decline} />
         </div>
       </Dialog>

@@ -136,6 +136,7 @@ test('screens say states, field errors, refusals and refused changes in the lang
         onAccept={close}
         onChangeCart={close}
         onChangeAddress={close}
+        phoneProof={null}
         onClose={close}
       />,
     )

@@ -17,6 +17,7 @@ import { Sessions } from '../../account/Sessions.tsx'
 import { AccountName } from '../../account/AccountName.tsx'
 import { AccountPart } from '../../account/AccountPart.tsx'
 import { ExportData } from '../../account/ExportData.tsx'
+import { PhoneProof } from '../../account/PhoneProof.tsx'
 import { ThemeChoice } from '../../account/ThemeChoice.tsx'
 import { titledPage } from '../../page.ts'
 import { Columns, Wide } from '../PageLayout.tsx'
@@ -40,6 +41,11 @@ const Facts = ({ account, onChange }: { account: OwnAccount; onChange: () => voi
               <dd>{account.email ?? words.none}</dd>
             </div>
           </dl>
+          {!account.phone_proven && (
+            <div className={layout.above3}>
+              <PhoneProof phone={account.phone_number} onProven={onChange} />
+            </div>
+          )}
         </CardBody>
       </Card>
     </AccountPart>

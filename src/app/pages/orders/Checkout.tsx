@@ -20,6 +20,7 @@ import { RefusalDialog } from '../../../features/checkout/RefusalDialog.tsx'
 import { unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import { cashLimitOf } from '../../../features/delivery/delivery.ts'
+import { PhoneProofOffer } from '../../account/PhoneProof.tsx'
 import { deliveryNote } from '../../delivery/delivery-note.tsx'
 import { AddressDelivery } from '../../delivery/AddressDelivery.tsx'
 import { takeOut } from '../../delivery/take-out.ts'
@@ -140,6 +141,7 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
             close()
             void navigate(changePath)
           }}
+          phoneProof={<PhoneProofOffer onProven={() => order(items)} />}
           onClose={close}
         />
       )}

@@ -24,6 +24,7 @@ import { Confirm } from '../../../ui/overlay/Confirm.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
+import { PhoneProofOffer } from '../../account/PhoneProof.tsx'
 import { buyAgain } from '../../actions/buy-again.ts'
 import { ReturnDialog } from '../../actions/ReturnDialog.tsx'
 import { withFeedback } from '../../actions/with-feedback.ts'
@@ -67,7 +68,12 @@ const Orders = ({ user }: { user: User }) => {
         <Confirmation
           orderId={confirmed}
           items={confirmedItems}
-          news={<TellMe />}
+          news={
+            <>
+              <PhoneProofOffer />
+              <TellMe />
+            </>
+          }
           help={
             canHelp && (
               <CardFooterButton
