@@ -28,9 +28,7 @@ export const refunds = pgTable(
     /** Null for what was paid in cash on delivery. */
     paymentId: text('payment_id').references(() => payments.id),
     /** Null when the payment as a whole goes back. */
-    orderItemId: integer('order_item_id')
-      .unique()
-      .references(() => orderItems.id),
+    orderItemId: integer('order_item_id').references(() => orderItems.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     /** The refund of the same payment that carries this one, which is less than a provider sends. */
     carriedBy: integer('carried_by'),
@@ -53,6 +51,11 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_order').on(t.orderId),
+    index('refunds_item').on(t.orderItemId),
+    // What came in may be counted anew after one went back: then more of the same item is due.
+    uniqueIndex('refunds_item_due_once')
+      .on(t.orderItemId)
+      .where(sql`${t.state} <> 'done'`),
     uniqueIndex('refunds_whole_payment_once')
       .on(t.paymentId)
       .where(sql`${t.orderItemId} is null`),

@@ -57,6 +57,7 @@ const fields = v.strictObject({
   /** Who of the staff. */
   cashTakenBy: v.nullable(whole),
   cashSettledPaise: whole,
+  refundPaise: whole,
   deliveryPaise: whole,
   goodsPaise: whole,
   enquiry: whole,

@@ -77,14 +77,16 @@ export const tellMoved = async (
   }
 }
 
-/** Tells that money will come back, or that it was sent. */
+/** Tells that money will come back, or that it was sent; anew when another sum will come back since some moment. */
 export const tellRefund = async (
   shop: ShopContext,
   { id, orderId, amountPaise }: { id: number; orderId: string; amountPaise: number },
   kind: 'refundDue' | 'refundSent',
+  since?: Date,
 ): Promise<void> => {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   if (order === undefined) return
   const values = { order: orderId, amount: inRupees(amountPaise) }
-  await tell(shop, [{ kind, what: `refund:${id}:${kind}`, values, ...toCustomer(order) }])
+  const what = `refund:${id}:${kind}${since === undefined ? '' : `:${since.getTime()}`}`
+  await tell(shop, [{ kind, what, values, ...toCustomer(order) }])
 }

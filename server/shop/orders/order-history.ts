@@ -81,9 +81,16 @@ type Refund = typeof refunds.$inferSelect
 /** The refund's state as a customer sees it; a failed attempt to send it concerns the operator only. */
 const SHOWN_REFUND_STATE = { due: 'due', sending: 'sent', failed: 'due', done: 'done' } as const
 
+/** The item's own refund: what is still due of it, else all that went back. */
+const ownRefund = (refundsOfItem: readonly Refund[]): Refund | undefined => {
+  const last = refundsOfItem.at(-1)
+  if (last === undefined || last.state !== 'done') return last
+  return { ...last, amountPaise: refundsOfItem.reduce((sum, { amountPaise }) => sum + amountPaise, 0) }
+}
+
 /** Its own refund, or that of the whole payment, which is returned when the order itself was never placed. */
 const refundOf = ({ item }: Row, refundsOfOrders: readonly Refund[]): OrderItem['refund'] => {
-  const own = refundsOfOrders.find(({ orderItemId }) => orderItemId === item.id)
+  const own = ownRefund(refundsOfOrders.filter(({ orderItemId }) => orderItemId === item.id))
   const isOfOrder = ({ orderId, orderItemId }: Refund) => orderId === item.orderId && orderItemId === null
   const refund = own ?? (item.itemStatus === 'cancelled' ? refundsOfOrders.find(isOfOrder) : undefined)
   return refund === undefined
@@ -168,7 +175,9 @@ export const orderHistory = async (
   const rows = await itemsOf(shop, customerId).orderBy(desc(orders.createdAt), desc(orderItems.id)).limit(LIST_MAX)
   const ids = [...new Set(rows.map(({ order }) => order.id))]
   const refundsOfOrders =
-    ids.length === 0 ? [] : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids))
+    ids.length === 0
+      ? []
+      : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id))
   const events = await eventsOf(shop, rows)
   const texts = await textsOf(shop, rows, language)
   return rows.map((row) => ({

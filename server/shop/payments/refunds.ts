@@ -2,9 +2,10 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { AdminRefund } from '../../../src/contract/admin-calls/refunds.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderItems, orders, payments, refunds, shipments } from '../../db/schema.ts'
+import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
+import { countCashRefunds } from './cash-refunds.ts'
 import { tellRefund } from '../news/tell-of-orders.ts'
 import { wire } from '../core/wire.ts'
 
@@ -24,7 +25,7 @@ export const refundPayment = async (
   await storeRefund(shop, { ...sum, paymentId, reason })
 }
 
-/** Stores a refund that is due, and tells of it; one of the same item stays as it is, and of nothing there is none. */
+/** Stores a refund that is due, and tells of it; one of the same payment stays as it is, and of nothing there is none. */
 const storeRefund = async (
   shop: ShopContext,
   refund: Omit<typeof refunds.$inferInsert, 'createdAt'>,
@@ -38,22 +39,9 @@ const storeRefund = async (
   if (stored !== undefined) await tellRefund(shop, stored, 'refundDue')
 }
 
-/** What came in at the door for a parcel, less what goes back already; all that was due where nobody has said. */
-const cashLeft = async ({ db }: ShopContext, shipmentId: string): Promise<number> => {
-  const [parcel] = await db.select().from(shipments).where(eq(shipments.id, shipmentId))
-  const back = await db
-    .select({ amountPaise: refunds.amountPaise })
-    .from(refunds)
-    .innerJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
-    .where(eq(orderItems.shipmentId, shipmentId))
-  const came = parcel?.cashTakenPaise ?? parcel?.cashDuePaise ?? 0
-  return Math.max(0, came - back.reduce((sum, { amountPaise }) => sum + amountPaise, 0))
-}
-
 /**
- * Makes the refund of an item of a paid order due, once. The last item of a prepaid order includes the rounding, so
- * that all refunds of the order add up to what was paid. Cash is refunded only for what was delivered and comes back, and
- * never more than came in.
+ * Makes the refund of an item due, once. The last item of a prepaid order includes the rounding, so that all refunds of
+ * the order add up to what was paid. Of cash never more goes back than came in for the parcel.
  * The order's row is locked, and the item is no longer counted as bought.
  */
 export const refundItem = async (
@@ -68,12 +56,7 @@ export const refundItem = async (
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(eq(orderItems.id, orderItemId))
   if (row === undefined) return
-  const paidInCash = row.order.paymentState === 'cash' && reason === 'returned'
-  if (paidInCash) {
-    const amountPaise = Math.min(row.totalPaise, await cashLeft(shop, row.shipmentId))
-    await storeRefund(shop, { orderId: row.order.id, orderItemId, amountPaise, reason })
-    return
-  }
+  if (row.order.paymentState === 'cash') return countCashRefunds(shop, row.shipmentId)
   const paymentId = row.order.gatewayPaymentId
   if (row.order.paymentState !== 'paid' || !paymentId) return
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
@@ -85,6 +68,7 @@ export const refundItem = async (
     .select({ orderItemId: refunds.orderItemId, amountPaise: refunds.amountPaise })
     .from(refunds)
     .where(and(eq(refunds.orderId, row.order.id), eq(refunds.paymentId, paymentId)))
+  if (before.some((refund) => refund.orderItemId === orderItemId)) return
   const items = await db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, row.order.id))
   const gone = new Set([orderItemId, ...before.map((refund) => refund.orderItemId)])
   const isLast = items.every(({ id }) => gone.has(id))

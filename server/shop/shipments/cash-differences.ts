@@ -1,13 +1,13 @@
-import { and, asc, eq, exists, inArray, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
 import type { CashDifference, CashSettlement } from '../../../src/contract/desk-calls/cash.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
-import { cashNotes, orderItems, refunds, returns, sellers, shipments, staff } from '../../db/schema.ts'
+import { cashNotes, sellers, shipments, staff } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { inTransaction } from '../core/transaction.ts'
-import { refundItem } from '../payments/refunds.ts'
+import { countCashRefunds } from '../payments/cash-refunds.ts'
 import { EVERY_SHOP, ownedBy, type Staff } from '../staff/staff.ts'
 import { differs, settleSum } from './cash-notes.ts'
 import { lockShipment } from './lock-shipment.ts'
@@ -70,29 +70,7 @@ export const listDifferences = (shop: ShopContext, owner: Owner, query: PageQuer
 export const countDifferences = ({ db }: ShopContext, owner: Owner): Promise<number> =>
   db.$count(shipments, and(ownedBy(owner, shipments.sellerId), differs))
 
-/** What came back from a parcel and was not paid back, because less counted as taken then. */
-const refundNow = async (shop: ShopContext, shipmentId: string): Promise<void> => {
-  const ofItem = eq(returns.orderItemId, orderItems.id)
-  const waiting = await shop.db
-    .select({ id: orderItems.id })
-    .from(orderItems)
-    .where(
-      and(
-        eq(orderItems.shipmentId, shipmentId),
-        exists(
-          shop.db
-            .select()
-            .from(returns)
-            .where(and(ofItem, eq(returns.state, 'approved'))),
-        ),
-        notExists(shop.db.select().from(refunds).where(eq(refunds.orderItemId, orderItems.id))),
-      ),
-    )
-    .orderBy(orderItems.id)
-  for (const { id } of waiting) await refundItem(shop, id, 'returned')
-}
-
-/** Decides what was taken for a parcel; every note stays as it is. */
+/** Decides what was taken for a parcel, and with it what goes back; every note stays as it is. */
 export const settleCash = (
   shop: ShopContext,
   id: string,
@@ -102,7 +80,7 @@ export const settleCash = (
   inTransaction(shop, async (inner) => {
     const shipment = await lockShipment(inner, owner, id)
     await settleSum(inner, shipment, { paise: paise(sum), reason, staffId: inner.actor?.staffId ?? null })
-    await refundNow(inner, id)
+    await countCashRefunds(inner, id)
     await recordChange(inner, {
       action: 'shipment.cash-settled',
       entity: 'shipment',

@@ -7,6 +7,7 @@ import type { ShopContext } from '../core/context.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import type { Staff } from '../staff/staff.ts'
+import { countCashRefunds } from '../payments/cash-refunds.ts'
 import { hasNoted, noteCash } from './cash-notes.ts'
 import { lockShipment } from './lock-shipment.ts'
 import { moveLines, type LineMove, type Moved } from './move-lines.ts'
@@ -14,6 +15,8 @@ import { STATE_IN_WORDS, stepOf, type Shipment, type Verb } from './shipment-mov
 import { liveLines, splitLine, type Item } from './split.ts'
 
 /** What staff does with the parcels of the own shop. */
+
+const ENDED_UNDELIVERED: readonly Shipment['state'][] = ['returned', 'cancelled']
 
 const actorOf = ({ id }: Staff): string => `staff ${id}`
 
@@ -156,10 +159,13 @@ export const deliverShipment = (
       })
       // Cash that was noted before stays noted where none was taken this time.
       if (isNoted) await noteCash(inner, me, shipment, taken)
+      await countCashRefunds(inner, id)
       return { ...moved, moved: true }
     }
     if (taken.paise === 0 || (await hasNoted(inner, me, id, taken.paise))) return refuseMove(shipment)
     await noteCash(inner, me, shipment, taken)
+    // Of what ended undelivered somebody first has to decide whether it was delivered after all.
+    if (!ENDED_UNDELIVERED.includes(shipment.state)) await countCashRefunds(inner, id)
     await recordChange(inner, {
       action: 'shipment.cash',
       entity: 'shipment',

@@ -82,7 +82,6 @@ export const moveLines = async (
   const change = { fromStatus: eventOf(shipment.state), toStatus: eventOf(to), actor, reason: reason ?? null, at: now }
   await db.insert(orderEvents).values(ids.map((orderItemId) => ({ orderItemId, ...change })))
   if (step.stockBack === true) await putStockBack(shop, lines)
-  if (itemStatus === 'cancelled') for (const id of ids) await refundItem(shop, id, 'cancelled')
   const state = isWhole || step.endsLines !== true ? to : shipment.state
   await db
     .update(shipments)
@@ -95,6 +94,7 @@ export const moveLines = async (
     })
     .where(eq(shipments.id, shipment.id))
   await countCashDue(shop, shipment.id)
+  if (itemStatus === 'cancelled') for (const id of ids) await refundItem(shop, id, 'cancelled')
   const { carrier, tracking } = noted
   await recordChange(shop, {
     action: `shipment.${verb}`,

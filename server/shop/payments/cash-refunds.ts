@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { orderItems, orders, refunds, returns, shipments } from '../../db/schema.ts'
+import { recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { tellRefund } from '../news/tell-of-orders.ts'
+
+/** What goes back of cash that was taken at the door: never more than came in. */
+
+type Refund = typeof refunds.$inferSelect
+type Parcel = typeof shipments.$inferSelect
+
+interface EndedLine {
+  id: number
+  totalPaise: number
+  isReturned: boolean
+}
+
+/** The lines of a parcel in cash that the customer does not keep: what was cancelled, then what she has given back. */
+const endedLines = async ({ db }: ShopContext, shipmentId: string): Promise<EndedLine[]> =>
+  db
+    .select({
+      id: orderItems.id,
+      totalPaise: orderItems.totalPaise,
+      isReturned: sql<boolean>`${orderItems.itemStatus} <> 'cancelled'`,
+    })
+    .from(orderItems)
+    .innerJoin(orders, and(eq(orders.id, orderItems.orderId), eq(orders.paymentState, 'cash')))
+    .leftJoin(returns, and(eq(returns.orderItemId, orderItems.id), eq(returns.state, 'approved')))
+    .where(
+      and(
+        eq(orderItems.shipmentId, shipmentId),
+        or(eq(orderItems.itemStatus, 'cancelled'), eq(returns.state, 'approved')),
+      ),
+    )
+    .orderBy(sql`${returns.decidedAt} asc nulls first`, asc(orderItems.id))
+
+const sumOf = (rows: readonly { amountPaise: number }[]): number => rows.reduce((sum, row) => sum + row.amountPaise, 0)
+
+/** Of what is delivered all counts as taken where nobody has said. */
+const cameIn = ({ cashTakenPaise, cashDuePaise, state }: Parcel): number =>
+  cashTakenPaise ?? (state === 'delivered' ? cashDuePaise : 0)
+
+/** Makes so much due for a line, once: what went back already stays, what is due becomes more, less or nothing. */
+const makeDue = async (shop: ShopContext, parcel: Parcel, line: EndedLine, due: Refund | undefined, paise: number) => {
+  const { db, clock } = shop
+  if ((due?.amountPaise ?? 0) === paise) return
+  if (due === undefined) {
+    const reason = line.isReturned ? ('returned' as const) : ('cancelled' as const)
+    const refund = { orderId: parcel.orderId, orderItemId: line.id, amountPaise: paise, reason, createdAt: clock() }
+    const [stored] = await db.insert(refunds).values(refund).returning()
+    if (stored !== undefined) await tellRefund(shop, stored, 'refundDue')
+    return
+  }
+  if (paise === 0) await db.delete(refunds).where(eq(refunds.id, due.id))
+  else {
+    await db.update(refunds).set({ amountPaise: paise }).where(eq(refunds.id, due.id))
+    await tellRefund(shop, { ...due, amountPaise: paise }, 'refundDue', clock())
+  }
+  await recordChange(shop, {
+    action: 'refund.amount',
+    entity: 'refund',
+    entityId: due.id,
+    sellerId: parcel.sellerId,
+    before: { refundPaise: due.amountPaise },
+    after: { refundPaise: paise },
+  })
+}
+
+/**
+ * Counts anew what is due of a parcel's cash. For lines that were cancelled it is what came in beyond the price of the
+ * others, for lines that were given back what is left of it. Called whenever lines end or what came in changes; the
+ * order's row is locked.
+ */
+export const countCashRefunds = async (shop: ShopContext, shipmentId: string): Promise<void> => {
+  const { db } = shop
+  const lines = await endedLines(shop, shipmentId)
+  const [parcel] = await db.select().from(shipments).where(eq(shipments.id, shipmentId))
+  if (lines.length === 0 || parcel === undefined) return
+  const ids = lines.map(({ id }) => id)
+  // Locked, for the operator may be noting one as done.
+  const rows = await db.select().from(refunds).where(inArray(refunds.orderItemId, ids)).for('update')
+  const given = lines.reduce((sum, { isReturned, totalPaise }) => sum + (isReturned ? totalPaise : 0), 0)
+  const kept = Math.max(0, parcel.cashDuePaise - given)
+  let left = cameIn(parcel) - sumOf(rows.filter(({ state }) => state === 'done'))
+  for (const line of lines) {
+    const own = rows.filter(({ orderItemId }) => orderItemId === line.id)
+    const done = sumOf(own.filter(({ state }) => state === 'done'))
+    const free = line.isReturned ? left : left - kept
+    const paise = Math.max(0, Math.min(line.totalPaise - done, free))
+    left -= paise
+    await makeDue(
+      shop,
+      parcel,
+      line,
+      own.find(({ state }) => state !== 'done'),
+      paise,
+    )
+  }
+}
