@@ -36,7 +36,7 @@ watchAccount({
   refresh: () => reread(),
 })
 
-/** Without local storage there is no live query, so the state is read here. */
+/** At once: a live query would tell of it only after the screen has gone on. */
 const reread = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
