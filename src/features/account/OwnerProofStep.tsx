@@ -15,13 +15,13 @@ export type Shown = { pincode?: string; password?: string } | { anew: true }
 interface OwnerProofStepProps {
   /** Why the code alone does not open the account. */
   message: string
-  /** Whether a password may be shown, which a forgotten one cannot. */
-  asksPassword?: boolean
+  /** For a new password: the forgotten one cannot be shown, and nothing is begun anew. */
+  isReset?: boolean
   send: (shown: Shown) => Promise<Failure | undefined>
 }
 
 /** After long silence a number may have a new owner: what the code opens is its owner's alone. */
-export const OwnerProofStep = ({ message, asksPassword = true, send }: OwnerProofStepProps) => {
+export const OwnerProofStep = ({ message, isReset = false, send }: OwnerProofStepProps) => {
   const { form, field, submit } = useSchemaForm(ProofForm, { pincode: '', password: '' })
   const { code, login } = pageText.account
   const typed = ({ pincode, password }: v.InferOutput<typeof ProofForm>) =>
@@ -32,17 +32,21 @@ export const OwnerProofStep = ({ message, asksPassword = true, send }: OwnerProo
       <h2>{code.ownerHeading}</h2>
       <p role="status">{inWords(message, 'OWNER_PROOF_NEEDED')}</p>
       <TextField label={code.ownerPin} inputMode="numeric" autoComplete="postal-code" {...field('pincode')} />
-      {asksPassword && <PasswordField {...field('password')} />}
+      {!isReset && <PasswordField {...field('password')} />}
       <FormActions>
-        <Button type="submit" kind="main" full disabled={isBusy} label={login.submit} />
-        <p>{code.ownerAnew}</p>
-        <Button
-          kind="plain"
-          full
-          disabled={isBusy}
-          onClick={() => void send({ anew: true })}
-          label={code.ownerNeither}
-        />
+        <Button type="submit" kind="main" full disabled={isBusy} label={isReset ? code.resetSubmit : login.submit} />
+        {!isReset && (
+          <>
+            <p>{code.ownerAnew}</p>
+            <Button
+              kind="plain"
+              full
+              disabled={isBusy}
+              onClick={() => void send({ anew: true })}
+              label={code.ownerNeither}
+            />
+          </>
+        )}
       </FormActions>
     </Form>
   )

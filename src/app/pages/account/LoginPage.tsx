@@ -48,6 +48,7 @@ const newsOf = ({ phone, isAnswered, warning }: Asked): string => {
 }
 
 const CodeForm = v.pick(calls.loginByCode.body, ['phone_number', 'code'])
+const ResetForm = v.omit(calls.resetPassword.body, ['pincode'])
 
 /** A code that was asked for; without an answer it may have been sent all the same. */
 interface Asked {
@@ -59,9 +60,10 @@ interface Asked {
 
 /** A right code of a number that may have a new owner. */
 interface Unsure {
-  phone: string
-  code: string
   message: string
+  /** For a new password, which is no proof itself. */
+  isReset?: true
+  send: (shown: Shown) => Promise<Failure | undefined>
 }
 
 export const Component = () => {
@@ -104,18 +106,28 @@ export const Component = () => {
       return undefined
     }
     if (answer.code === 'OWNER_PROOF_NEEDED')
-      setUnsure({ phone: form.phone_number, code: form.code, message: answer.message })
+      setUnsure({ message: answer.message, send: (more) => enterCode(form, more) })
     else void toastError(answer)
     return answer
+  }
+  const reset = async (form: v.InferOutput<typeof ResetForm>, shown: Shown = {}) => {
+    const answer = await withLoading(callApi('resetPassword', { body: { ...form, role, ...shown } }))
+    if (isFailure(answer)) {
+      if (answer.code === 'OWNER_PROOF_NEEDED')
+        setUnsure({ message: answer.message, isReset: true, send: (more) => reset(form, more) })
+      else void toastError(answer)
+      return answer
+    }
+    void toastSuccess(answer.message)
+    setUnsure(undefined)
+    setReset(false)
+    return undefined
   }
 
   if (unsure !== undefined)
     return (
       <PageLayout>
-        <OwnerProofStep
-          message={unsure.message}
-          send={(shown) => enterCode({ phone_number: unsure.phone, code: unsure.code }, shown)}
-        />
+        <OwnerProofStep {...unsure} />
         <Button kind="plain" full onClick={() => setUnsure(undefined)} label={code.otherWay} />
       </PageLayout>
     )
@@ -143,11 +155,9 @@ export const Component = () => {
               <RoleChoice role={role} onChoose={setRole} />
             </div>
             <PasswordCodeForm
-              schema={calls.resetPassword.body}
+              schema={ResetForm}
               ask={(phone) => withFeedback(askForCode(phone, 'password', role))}
-              send={(form) =>
-                withFeedback(callApi('resetPassword', { body: { ...form, role } }), () => setReset(false))
-              }
+              send={(form) => reset(form)}
             />
             <Button kind="plain" full onClick={() => setReset(false)} label={words.usePassword} />
           </>
