@@ -61,17 +61,21 @@ test('while many ask for codes the phone does the work that is asked for, and it
   for (let network = 1; network <= 8; network++) for (let one = 0; one < 51; one++) await ask(network)
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.1' })
   phone.expects(/^429 \/api\/auth\/request-code/)
+  let [begun, end] = [0, 0]
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/request-code')) end = performance.now()
+  })
   const asked: { status: number; work: boolean }[] = []
   page.on('response', (answer) => {
     if (!answer.url().includes('/api/auth/request-code')) return
+    begun ||= performance.now()
     asked.push({ status: answer.status(), work: (answer.request().postData() ?? '').includes('"nonce"') })
   })
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const number = newNumber()
-  const begun = performance.now()
   await askForCode(page, number)
-  console.info(`The code was asked for in ${Math.round(performance.now() - begun)} ms on a processor six times slower`)
+  console.info(`The work took ${Math.round(end - begun)} ms on a processor six times slower`)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   expect(asked).toEqual([
     { status: 429, work: false },
