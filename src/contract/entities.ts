@@ -204,6 +204,8 @@ export const OrderItem = v.object({
   delivery_date: v.nullable(Timestamp),
   total_price: v.number(),
   delivery_charge: v.optional(v.number()),
+  /** Rupees in cash for it and its delivery: still to be paid, less what was noted for its parcel, and what was paid. */
+  ...v.entriesFromList(['cash_to_pay', 'cash_paid'], v.nullish(v.number())),
   payment_method: v.picklist(['c', 'p']),
   item_status: ItemStatus,
   /** When the windows for a return end, for what was delivered; absent in what an older build has stored. */

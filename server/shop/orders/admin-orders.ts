@@ -7,7 +7,7 @@ import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
-import { coveredPaise } from '../shipments/cash-notes.ts'
+import { lineToTakePaise } from '../shipments/cash-of-lines.ts'
 
 /** What the operator sees of orders: all that is needed to pack, to ship and to collect the money. */
 
@@ -15,7 +15,14 @@ const newest = newestFirst({ moment: orders.createdAt }, orderItems.id)
 
 const rowsOf = ({ db }: ShopContext) =>
   db
-    .select({ item: orderItems, order: orders, customer: customers, seller: sellers, coveredPaise, ...newest.fields })
+    .select({
+      item: orderItems,
+      order: orders,
+      customer: customers,
+      seller: sellers,
+      toTake: lineToTakePaise,
+      ...newest.fields,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(shipments, eq(shipments.id, orderItems.shipmentId))
@@ -24,10 +31,10 @@ const rowsOf = ({ db }: ShopContext) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Cash is taken for what is still to be delivered, less what was noted for it. */
-const toCollect = ({ item, order, coveredPaise: covered }: Row): number => {
+/** Cash is taken for what is still to be delivered and for its delivery, less what was noted for it. */
+const toCollect = ({ item, order, toTake }: Row): number => {
   const isOnItsWay = item.itemStatus === 'placed' || item.itemStatus === 'shipped'
-  return order.paymentMethod === 'c' && isOnItsWay ? item.totalPaise - Number(covered) : 0
+  return order.paymentMethod === 'c' && isOnItsWay ? Number(toTake) : 0
 }
 
 const view = (row: Row): AdminOrderItem => {

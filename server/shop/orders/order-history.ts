@@ -21,6 +21,7 @@ import { stepsOf } from './order-steps.ts'
 import { returnWindows } from './returns.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
+import { lineTakenPaise, lineToTakePaise } from '../shipments/cash-of-lines.ts'
 
 const itemsOf = ({ db }: ShopContext, customerId: number) =>
   db
@@ -33,6 +34,8 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
       rating: reviews.rating,
       returned: returns,
       chargePaise: shipments.chargePaise,
+      toTake: lineToTakePaise,
+      taken: lineTakenPaise,
       seller: { id: sellers.id, name: sellers.name, shopName: sellers.shopName, slug: sellers.slug },
     })
     .from(orderItems)
@@ -143,6 +146,13 @@ const chargeOf = ({ item, chargePaise }: Row, rows: readonly Row[]): Pick<OrderI
   return item.id === first ? { delivery_charge: rupees(chargePaise) } : {}
 }
 
+/** What is still to be paid in cash for what comes, and what was. */
+const cashOf = ({ item, order, toTake, taken }: Row): Pick<OrderItem, 'cash_to_pay' | 'cash_paid'> => {
+  if (order.paymentMethod !== 'c' || item.itemStatus === 'cancelled') return {}
+  const toPay = item.itemStatus === 'delivered' ? 0 : Number(toTake)
+  return { cash_to_pay: rupees(toPay), cash_paid: rupees(Number(taken)) }
+}
+
 const view = (
   row: Row,
   refundsOfOrders: readonly Refund[],
@@ -156,6 +166,7 @@ const view = (
   total_price: rupees(row.item.totalPaise),
   payment_method: row.order.paymentMethod,
   payment: SHOWN_PAYMENT[row.order.paymentState],
+  ...cashOf(row),
   ...returnWindows(row.item.deliveryDate, row.perishable),
   return_request: returnOf(row),
   refund: refundOf(row, refundsOfOrders),

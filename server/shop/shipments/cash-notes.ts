@@ -126,7 +126,7 @@ const besidePaise = sql`(select coalesce(sum(n.amount_paise), 0) from cash_notes
     and not n.counts and ${isUnsettled})`
 
 /** What was noted for a parcel, whether it counts or not. */
-const notedPaise = sql<string>`(coalesce(shipments.cash_taken_paise, 0) + ${besidePaise})`
+export const notedPaise = sql<string>`(coalesce(shipments.cash_taken_paise, 0) + ${besidePaise})`
 
 /** What is still to be taken for a parcel that is to be delivered: nobody is asked for what somebody has noted. */
 export const toTakePaise = sql<string>`greatest(0, shipments.cash_due_paise - ${notedPaise})`
@@ -140,9 +140,3 @@ export const differs = sql`(
       then shipments.cash_taken_paise <> shipments.cash_due_paise else shipments.cash_taken_paise > 0 end)
     and (select n.kind from cash_notes n where n.shipment_id = shipments.id order by n.id desc limit 1) <> 'settled'
   ))`
-
-/** How much of an item's price was noted: what was noted for its parcel pays its lines in their order. */
-export const coveredPaise = sql<string>`least(order_items.total_paise, greatest(0, ${notedPaise} - (
-  select coalesce(sum(before.total_paise), 0) from order_items before
-  where before.shipment_id = order_items.shipment_id and before.id < order_items.id
-    and before.item_status <> 'cancelled')))`

@@ -38,17 +38,30 @@ export interface Payable {
   amount: number
 }
 
-const sumOf = (items: readonly OrderItem[]): number =>
-  items.reduce((sum, { total_price, delivery_charge = 0 }) => sum + paise(total_price) + paise(delivery_charge), 0)
+const pricePaise = ({ total_price, delivery_charge = 0 }: OrderItem): number =>
+  paise(total_price) + paise(delivery_charge)
+
+const sumOf = (items: readonly OrderItem[], paiseOf: (item: OrderItem) => number = pricePaise): number =>
+  items.reduce((sum, item) => sum + paiseOf(item), 0)
+
+/** What a former build has stored does not tell what was noted: there it is the price. */
+const told = (name: 'cash_to_pay' | 'cash_paid') => (item: OrderItem) => {
+  const rupeesTold = item[name]
+  return rupeesTold === undefined || rupeesTold === null ? pricePaise(item) : paise(rupeesTold)
+}
+
+const inCash = (alive: readonly OrderItem[]): Payable => {
+  const coming = alive.filter(({ item_status }) => item_status !== 'delivered')
+  const toPay = sumOf(coming, told('cash_to_pay'))
+  if (toPay > 0) return { state: 'toPayInCash', amount: rupees(toPay) }
+  const paid = sumOf(alive, told('cash_paid'))
+  return paid > 0 ? { state: 'paidInCash', amount: rupees(paid) } : { state: 'none', amount: 0 }
+}
 
 /** What is cancelled is never paid in cash; online an order is paid as a whole, in whole rupees. */
 export const payableOf = (items: readonly OrderItem[]): Payable => {
   const alive = items.filter(({ item_status }) => item_status !== 'cancelled')
-  if (items.some(({ payment_method }) => payment_method === 'c')) {
-    const coming = alive.filter(({ item_status }) => item_status !== 'delivered')
-    if (coming.length > 0) return { state: 'toPayInCash', amount: rupees(sumOf(coming)) }
-    return alive.length > 0 ? { state: 'paidInCash', amount: rupees(sumOf(alive)) } : { state: 'none', amount: 0 }
-  }
+  if (items.some(({ payment_method }) => payment_method === 'c')) return inCash(alive)
   const amount = wholeRupees(sumOf(items))
   if (items.some(({ item_status }) => item_status === 'payment_pending')) return { state: 'due', amount }
   const [first] = items

@@ -51,6 +51,18 @@ test('rows of an older build are one group of nobody', () => {
   expect(groupOrders([item(), item()]).map(({ sellers }) => sellers.map(({ seller }) => seller))).toEqual([[undefined]])
 })
 
+test('what was noted is not to be paid again, and what was paid is what was taken', () => {
+  const back = { cash_to_pay: 0, cash_paid: 100.4 }
+  expect(payableOf([item(back)])).toEqual({ state: 'paidInCash', amount: 100.4 })
+  expect(payableOf([item({ cash_to_pay: 60.2, cash_paid: 40.2 }), item(back)])).toEqual({
+    state: 'toPayInCash',
+    amount: 60.2,
+  })
+  const short = item({ item_status: 'delivered', cash_to_pay: 0, cash_paid: 80 })
+  expect(payableOf([short])).toEqual({ state: 'paidInCash', amount: 80 })
+  expect(payableOf([{ ...short, cash_paid: 0 }])).toEqual({ state: 'none', amount: 0 })
+})
+
 test('cash is kept ready for what is still to come, and was paid for what has come', () => {
   const come = item({ item_status: 'delivered' })
   const gone = item({ item_status: 'cancelled' })
