@@ -75,7 +75,7 @@ test('while many ask for codes the phone does the work that is asked for, and it
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const number = newNumber()
   await askForCode(page, number)
-  console.info(`The work took ${Math.round(end - begun)} ms on a processor six times slower`)
+  console.warn(`The work took ${Math.round(end - begun)} ms on a processor six times slower`)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   expect(asked).toEqual([
     { status: 429, work: false },

@@ -3,19 +3,36 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { customers, sessions } from '../../../server/db/schema.ts'
 import { openDatabase } from '../../../server/db/open.ts'
-import { fileErasures } from '../../../server/adapters/erasure-logs.ts'
+import { bucketErasures, fileErasures } from '../../../server/adapters/erasure-logs.ts'
 import { hashPassword } from '../../../server/shop/accounts/login/passwords.ts'
 import { eraseAgain } from '../../../server/shop/maintenance/erase-again.ts'
 import { backupTime, restoreBackup } from '../../../server/shop/maintenance/restore.ts'
 import { addAddresses } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
 import { PLACES } from '../support/temp-databases.ts'
+import { BUCKET, KEYS, openStore } from './s3-server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'haldhar-erasures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const store = await openStore()
+afterAll(() => store.close())
+
+const logs = {
+  'in a file': fileErasures(join(folder, 'noted', 'erasures')),
+  'in a bucket': bucketErasures({ ...KEYS, bucket: BUCKET, endpoint: store.endpoint }),
+}
+describe.each(Object.entries(logs))('%s', (_, log) => {
+  test('what was noted is read again by whoever restores, and noting it twice does no harm', async () => {
+    expect(await log.read()).toEqual([])
+    const noted = [7, 12, 70].map((id) => ({ id, openedAt: 1_764_000_000_000 + id, at: 1_764_100_000_000 + id }))
+    for (const erasure of [...noted, ...noted.slice(0, 1)]) await log.note(erasure)
+    const read = (await log.read()).toSorted((a, b) => a.id - b.id)
+    expect(read.filter(({ id }, at) => read.findIndex((other) => other.id === id) === at)).toEqual(noted)
+  })
+})
 
 onEmbedded((shop) => {
   test('a restored backup brings no erased account back, and no log-in', { timeout: 120_000 }, async () => {

@@ -53,8 +53,9 @@ interface Kept {
   at: Date
 }
 
-const list = (kept: ReadonlyMap<string, Kept>, token: string | null): string => {
-  const names = [...kept.keys()].toSorted()
+const list = (kept: ReadonlyMap<string, Kept>, query: URLSearchParams): string => {
+  const token = query.get('continuation-token')
+  const names = [...kept.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '')).toSorted()
   const from = token === null ? 0 : names.indexOf(token)
   const next = names[from + PAGE]
   const entries = names
@@ -76,7 +77,8 @@ export const openStore = async () => {
 
   const answer = (request: IncomingMessage, body: Buffer, response: ServerResponse): void => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://store.test')
-    const [, bucket, name = ''] = pathname.split('/')
+    const [, bucket, ...path] = pathname.split('/')
+    const name = path.join('/')
     const file = kept.get(name)
     const end = (status: number, bytes: string | Buffer = '') => void response.writeHead(status).end(bytes)
     if (successes > 0) successes -= 1
@@ -89,7 +91,7 @@ export const openStore = async () => {
       return end(403)
     }
     if (bucket !== BUCKET) return end(404)
-    if (name === '') return end(200, list(kept, searchParams.get('continuation-token')))
+    if (name === '') return end(200, list(kept, searchParams))
     if (request.method === 'PUT') {
       kept.set(name, { bytes: body, at: new Date() })
       return end(200)
