@@ -63,17 +63,21 @@ export const refundItem = async (
   const charged = chargedPaise(row.order)
   // Less than was charged where the provider gave a discount, never more: the provider's fee is not the shop's.
   const paid = Math.min(charged, payment?.amountPaise ?? charged)
-  const share = paid === charged ? row.totalPaise : Math.floor((row.totalPaise * paid) / charged)
+  const shareOf = (paise: number) => (paid === charged ? paise : Math.floor((paise * paid) / charged))
   const before = await db
     .select({ orderItemId: refunds.orderItemId, amountPaise: refunds.amountPaise })
     .from(refunds)
     .where(and(eq(refunds.orderId, row.order.id), eq(refunds.paymentId, paymentId)))
   if (before.some((refund) => refund.orderItemId === orderItemId)) return
-  const items = await db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, row.order.id))
+  const items = await db
+    .select({ id: orderItems.id, totalPaise: orderItems.totalPaise })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, row.order.id))
   const gone = new Set([orderItemId, ...before.map((refund) => refund.orderItemId)])
-  const isLast = items.every(({ id }) => gone.has(id))
+  // After a discount the share of a cheap item may be nothing: of that there is no refund.
+  const isLast = items.every(({ id, totalPaise }) => gone.has(id) || shareOf(totalPaise) === 0)
   const left = paid - before.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  const amountPaise = isLast ? left : Math.min(share, left)
+  const amountPaise = isLast ? left : Math.min(shareOf(row.totalPaise), left)
   await storeRefund(shop, { orderId: row.order.id, paymentId, orderItemId, amountPaise, reason })
 }
 

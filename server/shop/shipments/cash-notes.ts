@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { cashNotes, shipments } from '../../db/schema.ts'
+import { and, eq, inArray, sql, sum } from 'drizzle-orm'
+import { cashNotes, orderItems, refunds, shipments } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../staff/staff.ts'
 import type { Shipment } from './shipment-moves.ts'
@@ -70,6 +70,16 @@ export const noteCash = async (shop: ShopContext, me: Staff, shipment: Shipment,
   })
 }
 
+/** What went back already for lines of a parcel. */
+const sentBack = async ({ db }: ShopContext, shipmentId: string): Promise<number> => {
+  const [row] = await db
+    .select({ paise: sum(refunds.amountPaise) })
+    .from(refunds)
+    .innerJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
+    .where(and(eq(orderItems.shipmentId, shipmentId), eq(refunds.state, 'done')))
+  return Number(row?.paise ?? 0)
+}
+
 /**
  * Carries what counts for a parcel to the one that lines of it went to: what is more than the rest of it costs, or, where
  * the lines are delivered and the rest is not, what they cost.
@@ -86,8 +96,8 @@ export const carryCash = async (
     .where(inArray(shipments.id, [fromId, toId]))
   const [from, to] = [fromId, toId].map((id) => rows.find((row) => row.id === id))
   if (from === undefined || to === undefined || from.cashTakenPaise === null) return
-  const free = isDelivered ? from.cashTakenPaise : Math.max(0, from.cashTakenPaise - from.cashDuePaise)
-  const carried = Math.min(free, to.cashDuePaise)
+  const free = from.cashTakenPaise - (await sentBack(shop, fromId)) - (isDelivered ? 0 : from.cashDuePaise)
+  const carried = Math.min(Math.max(0, free), to.cashDuePaise)
   // For delivered lines also 0 is told: without any note they would count as paid.
   if (carried === 0 && !isDelivered) return
   const moved = { kind: 'moved', counts: true, staffId: from.cashTakenBy } as const

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
-import { onEmbedded } from '../support/support.ts'
-import { playLives } from './cash-lives.ts'
+import { onBothDatabases } from '../support/support.ts'
+import { livePaid } from './lives/paid-life.ts'
+import { playLives } from './lives/play.ts'
+import { openStage } from './lives/stage.ts'
 
-onEmbedded((shop) => {
-  test('random lives of parcels keep every noted sum, ask nobody twice, and give back no more than came in', async () => {
+onBothDatabases((shop) => {
+  test('random lives of parcels keep every noted sum, ask nobody twice, and give back what came in and is not kept', async () => {
     expect(await playLives(shop(), 40)).toBe(40)
+  })
+
+  /** A discount leaves a part of it without a share of a whole paisa. */
+  test.each([204])('an order that was paid with a discount and cancelled bit by bit goes back whole', async (seed) => {
+    await livePaid(await openStage(shop()), seed)
   })
 })

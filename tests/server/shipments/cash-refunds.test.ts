@@ -51,6 +51,8 @@ onBothDatabases((shop) => {
     await settle(round, 390)
     expect(await dueBack(round)).toEqual([190, 200])
     expect(await shown(round, item)).toEqual(['due', 190])
+    await settle(round, 900)
+    expect(await dueBack(round)).toEqual([190, 200])
     await settle(round, 100)
     expect(await dueBack(round)).toEqual([200])
     await settle(round, 390)
