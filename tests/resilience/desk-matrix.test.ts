@@ -35,7 +35,12 @@ const APPROVALS: readonly DeskCallName[] = [
   'deskDeclarationsRefuse',
 ]
 const FRONT: readonly DeskCallName[] = ['deskFront', 'deskBannerPicture', 'deskBannersSet', 'deskDealSet', 'deskImport']
-const COMPLAINTS: readonly DeskCallName[] = ['deskComplaints', 'deskComplaintAcknowledge', 'deskComplaintClose']
+const COMPLAINTS: readonly DeskCallName[] = [
+  'deskComplaints',
+  'deskComplaintAcknowledge',
+  'deskComplaintTakeBack',
+  'deskComplaintClose',
+]
 const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS]
 /** A file is stored, and nothing refers to it yet. */
 const STORES_A_FILE: DeskCallName = 'deskBannerPicture'

@@ -323,6 +323,7 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   },
   deskComplaints: nothing,
   deskComplaintAcknowledge: ofComplaint((ticket) => ({ params: { ticket } })),
+  deskComplaintTakeBack: ofComplaint((ticket) => ({ params: { ticket } }), 'acknowledged'),
   deskComplaintClose: ofComplaint((ticket) => ({ params: { ticket }, body: { answer: 'We have called you' } })),
   deskVariants: nothing,
   deskProducts: nothing,

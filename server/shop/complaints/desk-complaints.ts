@@ -6,7 +6,7 @@ import type { ShopContext } from '../core/context.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { tellComplaint } from '../news/tell-of-complaints.ts'
+import { tellComplaint, untellAcknowledgement } from '../news/tell-of-complaints.ts'
 
 type Row = typeof complaints.$inferSelect
 
@@ -56,39 +56,61 @@ export const listForOfficer = async (shop: ShopContext): Promise<DeskComplaint[]
   return view(shop, [...open, ...closed])
 }
 
-type Step = 'acknowledge' | 'close'
+type Step = 'acknowledge' | 'takeBack' | 'close'
 
-const move = (shop: ShopContext, ticket: string, step: Step, answer: string | null): Promise<DeskComplaint> =>
+const lock = async ({ db }: ShopContext, ticket: string): Promise<Row> => {
+  const isThis = eq(complaints.ticket, ticket)
+  return firstOf(await db.select().from(complaints).where(isThis).for('update'), 'There is no such complaint')
+}
+
+/** Writes down a step, logs it and returns the complaint. */
+const step = async (shop: ShopContext, { ticket, state }: Row, name: Step, change: Partial<Row>) => {
+  const isThis = eq(complaints.ticket, ticket)
+  const row = firstOf(
+    await shop.db.update(complaints).set(change).where(isThis).returning(),
+    'There is no such complaint',
+  )
+  await recordChange(shop, {
+    action: `complaint.${name}`,
+    entity: 'complaint',
+    entityId: ticket,
+    sellerId: null,
+    before: { state },
+    after: { state: row.state },
+  })
+  const [shown] = await view(shop, [row])
+  if (shown === undefined) throw new Error('The complaint is gone')
+  return shown
+}
+
+const move = (
+  shop: ShopContext,
+  ticket: string,
+  name: 'acknowledge' | 'close',
+  answer: string | null,
+): Promise<DeskComplaint> =>
   inTransaction(shop, async (inner) => {
-    const { db, clock } = inner
-    const isThis = eq(complaints.ticket, ticket)
-    const before = firstOf(await db.select().from(complaints).where(isThis).for('update'), 'There is no such complaint')
-    const now = clock()
+    const before = await lock(inner, ticket)
+    const now = inner.clock()
     if (before.state === 'closed') throw new Refusal('NOT_ALLOWED_NOW', 'This complaint is settled already')
-    if (step === 'acknowledge' && before.state === 'acknowledged')
+    if (name === 'acknowledge' && before.state === 'acknowledged')
       throw new Refusal('NOT_ALLOWED_NOW', 'This complaint is acknowledged already')
     // Whoever is answered at once is acknowledged by it.
     const acknowledgedAt = before.acknowledgedAt ?? now
     const moved =
-      step === 'close' ? { state: 'closed' as const, answer, closedAt: now } : { state: 'acknowledged' as const }
-    const rows = await db
-      .update(complaints)
-      .set({ ...moved, acknowledgedAt })
-      .where(isThis)
-      .returning()
-    const row = firstOf(rows, 'There is no such complaint')
-    await recordChange(inner, {
-      action: `complaint.${step}`,
-      entity: 'complaint',
-      entityId: ticket,
-      sellerId: null,
-      before: { state: before.state },
-      after: { state: row.state },
-    })
-    await tellComplaint(inner, step === 'close' ? 'complaintClosed' : 'complaintAcknowledged', row)
-    const [shown] = await view(inner, [row])
-    if (shown === undefined) throw new Error('The complaint is gone')
+      name === 'close' ? { state: 'closed' as const, answer, closedAt: now } : { state: 'acknowledged' as const }
+    const shown = await step(inner, before, name, { ...moved, acknowledgedAt })
+    await tellComplaint(inner, name === 'close' ? 'complaintClosed' : 'complaintAcknowledged', before)
     return shown
+  })
+
+/** Undoes an acknowledgement that was pressed by mistake: the 48 hours run again. */
+export const takeBackAcknowledgement = (shop: ShopContext, ticket: string): Promise<DeskComplaint> =>
+  inTransaction(shop, async (inner) => {
+    const before = await lock(inner, ticket)
+    if (before.state !== 'acknowledged') throw new Refusal('NOT_ALLOWED_NOW', 'This complaint is not acknowledged')
+    await untellAcknowledgement(inner, ticket)
+    return step(inner, before, 'takeBack', { state: 'open', acknowledgedAt: null })
   })
 
 export const acknowledgeComplaint = (shop: ShopContext, ticket: string): Promise<DeskComplaint> =>

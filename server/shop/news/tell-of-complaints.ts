@@ -1,4 +1,6 @@
+import { and, eq, like } from 'drizzle-orm'
 import type { complaints } from '../../db/schema.ts'
+import { outbox } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { tell } from './tell.ts'
 
@@ -11,3 +13,9 @@ export const tellComplaint = (
   customerId === null
     ? Promise.resolve()
     : tell(shop, [{ kind, what: `complaint:${ticket}:${kind}`, values: { ticket }, to: { customerId } }])
+
+/** Withdraws the news of an acknowledgement that was taken back, unless it is on its way already. */
+export const untellAcknowledgement = async ({ db }: ShopContext, ticket: string): Promise<void> => {
+  const isOfIt = like(outbox.dedupe, `complaint:${ticket}:complaintAcknowledged:%`)
+  await db.delete(outbox).where(and(isOfIt, eq(outbox.state, 'waiting'), eq(outbox.attempts, 0)))
+}

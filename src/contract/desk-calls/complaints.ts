@@ -31,6 +31,12 @@ export const deskComplaints = {
     dataOf(DeskComplaint),
     { ...forOfficer, keyed: true },
   ),
+  deskComplaintTakeBack: staff.post(
+    'desk/complaints/:ticket/take-back',
+    'Take an acknowledgement back; where the customer was not told yet, she is not',
+    dataOf(DeskComplaint),
+    { ...forOfficer, keyed: true },
+  ),
   deskComplaintClose: staff.post(
     'desk/complaints/:ticket/close',
     'Settle a complaint with an answer',

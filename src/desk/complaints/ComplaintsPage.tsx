@@ -1,28 +1,37 @@
 import { useState } from 'react'
 import type { DeskComplaint } from '../../contract/desk-calls/complaints.ts'
 import { isFailure } from '../../offline/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import styles from '../desk.module.css'
 import { Failed } from '../list/Failed.tsx'
+import { useKeptPlaces } from '../list/useKeptPlaces.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { text } from './texts.ts'
 
-/** Complaints of customers, the one whose time ends first at the top. */
+/** Complaints of customers, the one whose time ends first at the top; none moves while the list is read. */
 export const ComplaintsPage = () => {
   const { answer, again, refresh } = useAnswer(() => ask('deskComplaints', {}))
+  const told = answer === undefined || isFailure(answer) ? [] : answer.data
+  const kept = useKeptPlaces(told, { keyOf: ({ ticket }) => ticket })
+  const [acknowledged, setAcknowledged] = useState<readonly string[]>([])
   const [settling, settle] = useState<DeskComplaint>()
   const acknowledge = async ({ ticket }: DeskComplaint) => {
     const moved = await change('deskComplaintAcknowledge', { params: { ticket } })
-    if (isFailure(moved)) void toastError(moved)
-    else void toastSuccess(text.acknowledged(ticket))
+    if (report(moved, text.acknowledged(ticket)) === undefined) setAcknowledged([...acknowledged, ticket])
+    refresh()
+  }
+  const takeBack = async ({ ticket }: DeskComplaint) => {
+    const moved = await change('deskComplaintTakeBack', { params: { ticket } })
+    report(moved, text.takenBack(ticket))
     refresh()
   }
   return (
@@ -30,22 +39,22 @@ export const ComplaintsPage = () => {
       <PageTitle title={text.title} />
       {answer === undefined && <ListSkeleton />}
       {answer !== undefined && isFailure(answer) && <Failed failure={answer} onAgain={again} />}
-      {answer !== undefined && !isFailure(answer) && answer.data.length === 0 && (
+      {answer !== undefined && !isFailure(answer) && kept.length === 0 && (
         <EmptyState picture="pouch" title={text.empty} text={text.emptyText} />
       )}
-      {answer !== undefined && !isFailure(answer) && (
-        <ul className={layout.stack3}>
-          {answer.data.map((complaint) => (
-            <li key={complaint.ticket}>
-              <ComplaintCard
-                complaint={complaint}
-                onAcknowledge={() => void acknowledge(complaint)}
-                onSettle={() => settle(complaint)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={layout.stack3}>
+        {kept.map(({ row }) => (
+          <li key={row.ticket}>
+            <ComplaintCard
+              complaint={row}
+              justAcknowledged={row.state === 'acknowledged' && acknowledged.includes(row.ticket)}
+              onAcknowledge={() => void acknowledge(row)}
+              onTakeBack={() => void takeBack(row)}
+              onSettle={() => settle(row)}
+            />
+          </li>
+        ))}
+      </ul>
       {settling !== undefined && (
         <SettleDialog
           complaint={settling}
@@ -75,17 +84,26 @@ const Clock = ({ complaint }: { complaint: DeskComplaint }) => {
 
 interface ComplaintCardProps {
   complaint: DeskComplaint
+  /** On this screen, so that it can be taken back. */
+  justAcknowledged: boolean
   onAcknowledge: () => void
+  onTakeBack: () => void
   onSettle: () => void
 }
 
-const ComplaintCard = ({ complaint, onAcknowledge, onSettle }: ComplaintCardProps) => {
+const ComplaintCard = (props: ComplaintCardProps) => {
+  const { complaint, justAcknowledged, onAcknowledge, onTakeBack, onSettle } = props
   const { ticket, subject, order_id, shop_names, customer_name, phone_number, state, answer, created_at } = complaint
   const { is_withdrawn: isWithdrawn } = complaint
   return (
     <Card>
       <CardBody>
-        <h2 className={styles.id}>{ticket}</h2>
+        <div className={classes(layout.between, styles.head)}>
+          <h2 className={styles.id}>{ticket}</h2>
+          {justAcknowledged && (
+            <Button kind="plain" label={text.undo} aria-label={text.undoOf(ticket)} onClick={onTakeBack} />
+          )}
+        </div>
         <p className={layout.below2}>
           <Clock complaint={complaint} />
         </p>
@@ -127,6 +145,7 @@ const ComplaintCard = ({ complaint, onAcknowledge, onSettle }: ComplaintCardProp
               onClick={onAcknowledge}
             />
           )}
+          {justAcknowledged && <CardFooterButton disabled icon="check" label={text.isAcknowledged} />}
           <CardFooterButton icon="edit" label={text.settle} aria-label={text.settleOf(ticket)} onClick={onSettle} />
         </CardFooter>
       )}

@@ -11,11 +11,13 @@ import type { usePages } from './usePages.ts'
 interface PagedListProps<Row> {
   pages: ReturnType<typeof usePages<Row>>
   empty: { title: string; text?: string; picture?: IllustrationName }
+  /** Whether a row still belongs to the list; one that does not stays in its place until the list is loaded anew. */
+  isHere?: (row: Row) => boolean
   children: (row: Row) => ReactNode
 }
 
 /** The rows that have come, or that there are none, or why they did not come; and the way to more of them. */
-export const PagedList = <Row,>({ pages, empty, children }: PagedListProps<Row>) => {
+export const PagedList = <Row,>({ pages, empty, isHere = () => true, children }: PagedListProps<Row>) => {
   const { rows, next, failure, isLoading, again, more } = pages
   if (rows === null && failure === null) return <ListSkeleton />
   if (rows === null) return failure && <Failed failure={failure} onAgain={again} />
@@ -24,6 +26,7 @@ export const PagedList = <Row,>({ pages, empty, children }: PagedListProps<Row>)
     <div className={layout.stack3}>
       {rows.length === 0 && <p>{text.noneYet}</p>}
       {rows.map(children)}
+      {rows.length > 0 && next === null && !rows.some(isHere) && <EmptyState picture="box" {...empty} />}
       {failure !== null && <p role="alert">{failure.message}</p>}
       {next !== null && (
         <Button full disabled={isLoading} onClick={more} label={failure === null ? text.more : text.again} />

@@ -50,5 +50,8 @@ export const usePages = <Row>(ask: (cursor?: string) => Promise<Page<Row> | Fail
     setPages((before) => ({ ...before, failure: null, isLoading: true }))
     void load(pages.rows === null ? undefined : (pages.next ?? undefined))
   }
-  return { ...pages, again, more: again, refresh: () => void load() }
+  /** What has become of a row. It stays where it is until the list is loaded anew. */
+  const replace = (row: Row, now: Row) =>
+    setPages((before) => ({ ...before, rows: before.rows && before.rows.map((one) => (one === row ? now : one)) }))
+  return { ...pages, again, more: again, replace }
 }

@@ -9,7 +9,7 @@ interface AnswerDialogProps {
   start: string
   max: number
   send: (answer: string) => Promise<object | Failure>
-  onDone: () => void
+  onDone: (answer: string) => void
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export const AnswerDialog = ({ about, start, max, send, onDone, onClose }: Answe
     onClose={onClose}
     send={async (words) => {
       const answer = await send(words)
-      return report(answer, text.answered, onDone) === undefined
+      return report(answer, text.answered, () => onDone(words)) === undefined
     }}
   />
 )

@@ -21,9 +21,18 @@ interface QuestionsProps {
 export const Questions = ({ which, isOperators }: QuestionsProps) => {
   const pages = usePages((cursor) => ask('deskQuestions', { query: { which, cursor } }), String(which))
   return (
-    <PagedList pages={pages} empty={{ title: text.noQuestions, text: text.noQuestionsText }}>
+    <PagedList
+      pages={pages}
+      empty={{ title: text.noQuestions, text: text.noQuestionsText }}
+      isHere={({ state }) => which === undefined || state === which}
+    >
       {(question) => (
-        <QuestionCard key={question.id} question={question} isOperators={isOperators} onChange={pages.refresh} />
+        <QuestionCard
+          key={question.id}
+          question={question}
+          isOperators={isOperators}
+          onChange={(now) => pages.replace(question, { ...question, ...now })}
+        />
       )}
     </PagedList>
   )
@@ -34,7 +43,7 @@ const LOOKS = { waiting: ['wait', 'clock'], answered: ['done', 'check'], rejecte
 interface QuestionCardProps {
   question: DeskQuestion
   isOperators: boolean
-  onChange: () => void
+  onChange: (now: Partial<DeskQuestion>) => void
 }
 
 const QuestionCard = ({ question, isOperators, onChange }: QuestionCardProps) => {
@@ -45,7 +54,7 @@ const QuestionCard = ({ question, isOperators, onChange }: QuestionCardProps) =>
   const params = { id: String(id) }
   const hide = async () => {
     const done = await change('deskQuestionReject', { params })
-    report(done, text.rejected, onChange)
+    report(done, text.rejected, () => onChange({ state: 'rejected' }))
   }
   return (
     <Card>
@@ -86,7 +95,7 @@ const QuestionCard = ({ question, isOperators, onChange }: QuestionCardProps) =>
           start={answer ?? ''}
           max={ANSWER_MAX}
           send={(body) => change('deskQuestionAnswer', { params, body: { text: body } })}
-          onDone={onChange}
+          onDone={(given) => onChange({ state: 'answered', answer: given })}
           onClose={close}
         />
       )}

@@ -21,9 +21,18 @@ interface ReviewsProps {
 /** What is written about the products; the operator's people decide what is public. */
 export const Reviews = ({ which, isOperators }: ReviewsProps) => {
   const pages = usePages((cursor) => ask('deskReviews', { query: { which, cursor } }), String(which))
+  const isHere = ({ review_status: status, admin_comment: answer }: DeskReview): boolean =>
+    which === undefined || (which === 'pending' ? status === 'pending' : answer === null)
   return (
-    <PagedList pages={pages} empty={{ title: text.noReviews, text: text.noReviewsText }}>
-      {(review) => <ReviewCard key={review.id} review={review} isOperators={isOperators} onChange={pages.refresh} />}
+    <PagedList pages={pages} empty={{ title: text.noReviews, text: text.noReviewsText }} isHere={isHere}>
+      {(review) => (
+        <ReviewCard
+          key={review.id}
+          review={review}
+          isOperators={isOperators}
+          onChange={(now) => pages.replace(review, { ...review, ...now })}
+        />
+      )}
     </PagedList>
   )
 }
@@ -34,7 +43,7 @@ const REPLY_MAX = 2000
 interface ReviewCardProps {
   review: DeskReview
   isOperators: boolean
-  onChange: () => void
+  onChange: (now: Partial<DeskReview>) => void
 }
 
 const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
@@ -43,10 +52,9 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
   const { id, review_status: status, admin_comment: answer, title } = review
   const [kind, icon] = LOOKS[status]
   const params = { id: String(id) }
-  const told = (done: object, words: string): boolean => {
-    return report(done, words, onChange) === undefined
-  }
-  const approve = async () => told(await change('deskReviewApprove', { params }), text.approved)
+  const told = (done: object, words: string, review_status: DeskReview['review_status']): boolean =>
+    report(done, words, () => onChange({ review_status })) === undefined
+  const approve = async () => told(await change('deskReviewApprove', { params }), text.approved, 'approved')
   return (
     <Card>
       <CardBody>
@@ -102,7 +110,7 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
           start={answer ?? ''}
           max={REPLY_MAX}
           send={(words) => change('deskReviewReply', { params, body: { text: words } })}
-          onDone={onChange}
+          onDone={(given) => onChange({ admin_comment: given })}
           onClose={close}
         />
       )}
@@ -114,7 +122,9 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
           missing={text.whyMissing}
           submit={text.reject}
           onClose={close}
-          send={async (reason) => told(await change('deskReviewReject', { params, body: { reason } }), text.rejected)}
+          send={async (reason) =>
+            told(await change('deskReviewReject', { params, body: { reason } }), text.rejected, 'rejected')
+          }
         />
       )}
     </Card>

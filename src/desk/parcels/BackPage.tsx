@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PILES } from '../../contract/desk-calls/shipments.ts'
 import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
@@ -6,8 +7,10 @@ import layout from '../../ui/base/layout.module.css'
 import { queueChanges } from '../actions.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelHead, ParcelLines, ParcelPlace } from './Parcel.tsx'
+import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
 import { ReceivedDialog } from './ReceivedDialog.tsx'
+import { useKeptParcels } from './useKeptParcels.ts'
 import { text } from '../texts.ts'
 
 /** What could not be delivered, and what is on its way back. */
@@ -15,9 +18,15 @@ export const BackPage = () => (
   <>
     <PageTitle title={text.back.title} isList />
     <PileList of={(parcels) => pileOf(parcels, 'coming_back')} empty={text.back.empty} emptyText={text.back.emptyText}>
-      {(parcels) => parcels.map((parcel) => <Returning key={parcel.id} parcel={parcel} />)}
+      {(parcels) => <Parcels parcels={parcels} />}
     </PileList>
   </>
+)
+
+const Parcels = ({ parcels }: { parcels: readonly ParcelView[] }) => (
+  <ParcelCards kept={useKeptParcels(parcels)} states={PILES.coming_back}>
+    {(parcel) => <Returning parcel={parcel} />}
+  </ParcelCards>
 )
 
 const Returning = ({ parcel }: { parcel: ParcelView }) => {

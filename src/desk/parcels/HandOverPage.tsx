@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PILES } from '../../contract/desk-calls/shipments.ts'
 import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
@@ -11,9 +12,10 @@ import { PaperLink } from '../paper/PaperLink.tsx'
 import { paperPath } from '../paper/papers.ts'
 import { text as paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
-import { GrowingList } from './GrowingList.tsx'
 import { ParcelBody } from './Parcel.tsx'
+import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
+import { useKeptParcels } from './useKeptParcels.ts'
 import { text } from '../texts.ts'
 
 /** Packed parcels go out, several at once: with the shop's own people or with a carrier. */
@@ -36,6 +38,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
   const [carrier, setCarrier] = useState('')
   const [tracking, setTracking] = useState<Readonly<Record<string, string>>>({})
   const [isMissing, setIsMissing] = useState(false)
+  const kept = useKeptParcels(parcels)
   const going = parcels.filter(({ id }) => chosen.has(id))
 
   const choose = (id: string, isChosen: boolean) =>
@@ -57,7 +60,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
       }}
       label={text.handOver.title}
     >
-      <GrowingList rows={parcels} keyOf={({ id }) => id}>
+      <ParcelCards kept={kept} states={PILES.packed}>
         {(parcel) => (
           <Card edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
             <ParcelBody parcel={parcel}>
@@ -87,37 +90,41 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
             </CardFooter>
           </Card>
         )}
-      </GrowingList>
+      </ParcelCards>
       {going.length > 0 && (
         <ButtonLink full icon="file" to={paperPath('label', going)} label={paperText.labels(going.length)} />
       )}
-      <Choices legend={text.handOver.how}>
-        <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
-          {text.handOver.ownMore}
-        </RadioCard>
-        <RadioCard name="who" checked={isCarrier} onChange={() => setIsCarrier(true)} label={text.handOver.carrier}>
-          {text.handOver.carrierMore}
-        </RadioCard>
-      </Choices>
-      {isCarrier && (
-        <TextField
-          name="carrier"
-          label={text.handOver.carrierName}
-          maxLength={100}
-          error={isMissing && carrier.trim() === '' ? text.handOver.carrierMissing : undefined}
-          value={carrier}
-          onChange={(event) => setCarrier(event.target.value)}
-        />
+      {parcels.length > 0 && (
+        <>
+          <Choices legend={text.handOver.how}>
+            <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
+              {text.handOver.ownMore}
+            </RadioCard>
+            <RadioCard name="who" checked={isCarrier} onChange={() => setIsCarrier(true)} label={text.handOver.carrier}>
+              {text.handOver.carrierMore}
+            </RadioCard>
+          </Choices>
+          {isCarrier && (
+            <TextField
+              name="carrier"
+              label={text.handOver.carrierName}
+              maxLength={100}
+              error={isMissing && carrier.trim() === '' ? text.handOver.carrierMissing : undefined}
+              value={carrier}
+              onChange={(event) => setCarrier(event.target.value)}
+            />
+          )}
+          <FormActions>
+            <Button
+              type="submit"
+              kind={going.length === 0 ? 'off' : 'main'}
+              disabled={going.length === 0}
+              full
+              label={text.handOver.submit(going.length)}
+            />
+          </FormActions>
+        </>
       )}
-      <FormActions>
-        <Button
-          type="submit"
-          kind={going.length === 0 ? 'off' : 'main'}
-          disabled={going.length === 0}
-          full
-          label={text.handOver.submit(going.length)}
-        />
-      </FormActions>
     </Form>
   )
 }

@@ -64,11 +64,17 @@ export const ParcelLines = ({ parcel }: { parcel: DeskShipment }) => (
   </ul>
 )
 
+interface ParcelBodyProps {
+  parcel: ParcelView
+  promised?: boolean
+  children?: ReactNode
+}
+
 /** A parcel's card without what can be done with it. */
-export const ParcelBody = ({ parcel, children }: { parcel: ParcelView; children?: ReactNode }) => (
+export const ParcelBody = ({ parcel, promised = true, children }: ParcelBodyProps) => (
   <CardBody>
     <div className={layout.stack3}>
-      <ParcelHead parcel={parcel} />
+      <ParcelHead parcel={parcel} promised={promised} />
       <ParcelPlace parcel={parcel} />
       <ParcelLines parcel={parcel} />
       {children}

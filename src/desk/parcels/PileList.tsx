@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { useDesk } from '../desk.store.ts'
+import { useKeptParcels } from './useKeptParcels.ts'
 
 interface PileListProps {
   of: (parcels: readonly ParcelView[]) => ParcelView[]
@@ -15,8 +16,13 @@ interface PileListProps {
 /** What is listed of the parcels, or that there is none, or that it is not known yet. */
 export const PileList = ({ of, empty, emptyText, children }: PileListProps) => {
   const parcels = useDesk((desk) => desk.parcels)
+  const own = parcels === null ? [] : of(parcels)
+  const hasPlaces = useKeptParcels(own).length > 0
   if (parcels === null) return <ListSkeleton />
-  const own = of(parcels)
-  if (own.length === 0) return <EmptyState picture="box" title={empty} text={emptyText} />
-  return <div className={layout.stack3}>{children(own)}</div>
+  return (
+    <div className={layout.stack3}>
+      {hasPlaces && children(own)}
+      {own.length === 0 && <EmptyState picture="box" title={empty} text={emptyText} />}
+    </div>
+  )
 }

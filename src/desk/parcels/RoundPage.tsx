@@ -6,13 +6,14 @@ import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
-import { GrowingList } from './GrowingList.tsx'
 import { DeliveredDialog } from './DeliveredDialog.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
 import { PaperLink } from '../paper/PaperLink.tsx'
 import { PageTitle } from '../PageTitle.tsx'
 import { ParcelHead, ParcelLines, Unproven } from './Parcel.tsx'
+import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
+import { useKeptParcels } from './useKeptParcels.ts'
 import { text } from '../texts.ts'
 
 const order = (a: DeskShipment, b: DeskShipment): number =>
@@ -32,23 +33,34 @@ export const RoundPage = () => (
     >
       {(parcels) => (
         <>
-          <Part title={text.round.own} parcels={inState(parcels, 'out')} />
-          <Part title={text.round.carrier} parcels={inState(parcels, 'shipped')} />
+          <Part title={text.round.own} parcels={parcels} state="out" />
+          <Part title={text.round.carrier} parcels={parcels} state="shipped" />
         </>
       )}
     </PileList>
   </>
 )
 
-const Part = ({ title, parcels }: { title: string; parcels: readonly ParcelView[] }) =>
-  parcels.length > 0 && (
+const Part = ({
+  title,
+  parcels,
+  state,
+}: {
+  title: string
+  parcels: readonly ParcelView[]
+  state: 'out' | 'shipped'
+}) => {
+  const kept = useKeptParcels(inState(parcels, state))
+  if (kept.length === 0) return null
+  return (
     <section className={layout.stack3} aria-label={title}>
       <h2>{title}</h2>
-      <GrowingList rows={parcels} keyOf={({ id }) => id}>
+      <ParcelCards kept={kept} states={[state]}>
         {(parcel) => <Stop parcel={parcel} />}
-      </GrowingList>
+      </ParcelCards>
     </section>
   )
+}
 
 const placeOf = ({ address }: DeskShipment): string =>
   // A town is often called as its district is.

@@ -1,3 +1,4 @@
+import { PILES } from '../../contract/desk-calls/shipments.ts'
 import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
@@ -6,9 +7,10 @@ import { PaperLink } from '../paper/PaperLink.tsx'
 import { paperPath } from '../paper/papers.ts'
 import { text as paperText } from '../paper/texts.ts'
 import { PageTitle } from '../PageTitle.tsx'
-import { GrowingList } from './GrowingList.tsx'
 import { ParcelBody } from './Parcel.tsx'
+import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
+import { useKeptParcels } from './useKeptParcels.ts'
 import { text } from '../texts.ts'
 
 /** What waits to be packed, the oldest promise first. */
@@ -19,30 +21,32 @@ export const ToPackPage = () => (
       {(parcels) => (
         <>
           <PrintSlips parcels={parcels.filter(({ isRest }) => !isRest)} />
-          <GrowingList rows={parcels} keyOf={({ id, isRest }) => `${id}${isRest ? ' rest' : ''}`}>
-            {(parcel) => (
-              <Card>
-                <ParcelBody parcel={parcel}>
-                  {parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}
-                </ParcelBody>
-                {!parcel.isRest && (
-                  <CardFooter>
-                    <CardFooterLink
-                      icon="box"
-                      to={`/desk/pack/${encodeURIComponent(parcel.id)}`}
-                      aria-label={text.pack.title(parcel.id)}
-                      label={text.toPack.pack}
-                    />
-                    <PaperLink paper="slip" parcel={parcel} />
-                  </CardFooter>
-                )}
-              </Card>
-            )}
-          </GrowingList>
+          <Parcels parcels={parcels} />
         </>
       )}
     </PileList>
   </>
+)
+
+const Parcels = ({ parcels }: { parcels: readonly ParcelView[] }) => (
+  <ParcelCards kept={useKeptParcels(parcels)} states={PILES.to_pack}>
+    {(parcel) => (
+      <Card>
+        <ParcelBody parcel={parcel}>{parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}</ParcelBody>
+        {!parcel.isRest && (
+          <CardFooter>
+            <CardFooterLink
+              icon="box"
+              to={`/desk/pack/${encodeURIComponent(parcel.id)}`}
+              aria-label={text.pack.title(parcel.id)}
+              label={text.toPack.pack}
+            />
+            <PaperLink paper="slip" parcel={parcel} />
+          </CardFooter>
+        )}
+      </Card>
+    )}
+  </ParcelCards>
 )
 
 const PrintSlips = ({ parcels }: { parcels: readonly ParcelView[] }) =>

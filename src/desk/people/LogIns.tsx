@@ -7,11 +7,14 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change } from '../ask.ts'
 import { text as list } from '../list/texts.ts'
+import { useKeptPlaces } from '../list/useKeptPlaces.ts'
 import { text } from './texts.ts'
 
 /** Where everybody is logged in, the latest use first; each log-in can be ended. */
 export const LogIns = ({ round }: { round: number }) => {
   const { answer, refresh, again } = useAnswer(() => ask('deskLogIns', {}), round)
+  const logIns = answer === undefined || isFailure(answer) ? [] : answer.data
+  const kept = useKeptPlaces(logIns, { keyOf: ({ id }) => id })
   if (answer === undefined) return null
   if (isFailure(answer)) return <Button full icon="refresh" label={list.again} onClick={again} />
   const end = async (id: string) => {
@@ -25,7 +28,7 @@ export const LogIns = ({ round }: { round: number }) => {
       <CardBody>
         <h2>{text.logIns}</h2>
         <ul>
-          {answer.data.map(({ id, name, browser, system, last_used_at: at, current }) => (
+          {kept.map(({ row: { id, name, browser, system, last_used_at: at, current }, isHere }) => (
             <li key={id} className={layout.entry}>
               <div className={layout.between}>
                 <div>
@@ -33,9 +36,9 @@ export const LogIns = ({ round }: { round: number }) => {
                   <p className={layout.small}>{text.device(browser, system)}</p>
                   <p className={layout.small}>{text.lastUsed(at)}</p>
                 </div>
-                {current ? (
-                  <Badge kind="info" icon="phone" label={text.here} />
-                ) : (
+                {current && <Badge kind="info" icon="phone" label={text.here} />}
+                {!isHere && <Badge icon="check" label={text.isEnded} />}
+                {isHere && !current && (
                   <Button
                     icon="logout"
                     label={text.end}

@@ -43,4 +43,5 @@ export const text = {
   end: 'End',
   endOf: (name: string, device: string) => `End the log-in of ${name}: ${device}`,
   ended: 'The log-in is ended',
+  isEnded: 'Ended',
 } as const

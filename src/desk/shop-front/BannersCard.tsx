@@ -6,6 +6,7 @@ import { isFailure } from '../../offline/api/call.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import styles from './shop-front.module.css'
@@ -21,6 +22,7 @@ interface BannersCardProps {
 /** The banners of one kind of page, in their order; the last one cannot be taken away. */
 export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
   const [isSending, setIsSending] = useState(false)
+  const [removing, remove] = useState<string>()
   const where = text.sources[source]
   const set = async (image_urls: string[]) => {
     const answer = await change('deskBannersSet', { params: { sourceType: source }, body: { image_urls } })
@@ -57,7 +59,7 @@ export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
                       icon="trash"
                       label={text.remove}
                       aria-label={text.removeOf(index + 1, where)}
-                      onClick={() => void set(files.filter((other) => other !== file))}
+                      onClick={() => remove(file)}
                     />
                   )}
                 </div>
@@ -76,6 +78,17 @@ export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
           )}
         </div>
       </CardBody>
+      {removing !== undefined && (
+        <Confirm
+          title={text.removeTitle(where)}
+          yes={text.remove}
+          no={text.stay}
+          onYes={() => void set(files.filter((other) => other !== removing))}
+          onClose={() => remove(undefined)}
+        >
+          <img className={styles.banner} {...bannerPicture(removing)} alt="" />
+        </Confirm>
+      )}
     </Card>
   )
 }

@@ -43,6 +43,7 @@ export const text = {
   noBanners: 'No banners',
   picture: (place: number) => `Picture ${place}`,
   remove: 'Remove',
+  removeTitle: (where: string) => `Remove this picture? ${where}`,
   removeOf: (place: number, where: string) => `Remove picture ${place}: ${where}`,
   first: 'Show first',
   firstOf: (place: number, where: string) => `Show first picture ${place}: ${where}`,

@@ -9,6 +9,7 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../PageTitle.tsx'
+import { useKeptPlaces } from '../list/useKeptPlaces.ts'
 import { PackCard } from './PackCard.tsx'
 import { text } from './texts.ts'
 import { useGoods } from './useGoods.ts'
@@ -56,6 +57,7 @@ export const StockPage = () => {
 const PackList = ({ q }: { q: string }) => {
   const isThere = useDesk(({ linked, reached }) => linked && reached)
   const { packs, isLocal, isLoading, isFailed, again, more } = useGoods(q)
+  const kept = useKeptPlaces(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
   const isEmpty = packs === undefined || packs.length === 0
   if (isEmpty && isLoading) return <ListSkeleton />
   if (packs === undefined || (isEmpty && isLocal && q === ''))
@@ -71,8 +73,8 @@ const PackList = ({ q }: { q: string }) => {
         </div>
       )}
       {isEmpty && <EmptyState picture="sack" title={text.noMatch} text={text.noMatchText(q)} />}
-      {packs.map((pack) => (
-        <PackCard key={pack.sku} pack={pack} />
+      {kept.map(({ row }) => (
+        <PackCard key={row.sku} pack={row} />
       ))}
       {more !== undefined && (
         <Button full kind={isLoading ? 'off' : 'outline'} disabled={isLoading} label={text.more} onClick={more} />

@@ -96,6 +96,28 @@ onBothDatabases((shop) => {
     })
   })
 
+  test('an acknowledgement that was pressed by mistake is taken back: the 48 hours run again, and the customer is not told', async () => {
+    const me = await openBuyer(shop())
+    const { ticket, ack_by } = (await complain(me.ask)).body.data
+    const officer = await shop().staff(null, 'support')
+    const step = (verb: string, body?: object) =>
+      officer.ask('POST', `desk/complaints/${ticket}/${verb}`, { ...(body && { body }), key: randomUUID() })
+    const told = async () =>
+      (await toldTo(shop(), { customerId: me.id })).filter((kind) => kind === 'complaintAcknowledged')
+
+    expect((await step('take-back')).status).toBe(409)
+    await step('acknowledge')
+    expect(await told()).toHaveLength(1)
+    expect((await step('take-back')).body.data).toMatchObject({ state: 'open', acknowledged_at: null, ack_by })
+    expect(await told()).toEqual([])
+    await step('acknowledge')
+    expect(await told()).toHaveLength(1)
+    await step('close', { answer: 'A new bag is on its way' })
+    expect((await step('take-back')).status).toBe(409)
+    const log = await shop().db.select().from(auditLog).where(eq(auditLog.action, 'complaint.takeBack'))
+    expect(log).toMatchObject([{ entityId: ticket, staffId: officer.id, before: { state: 'acknowledged' } }])
+  })
+
   test('the list begins with what runs out first', async () => {
     const me = await openBuyer(shop())
     const officer = await shop().staff(null, 'owner')

@@ -1,9 +1,15 @@
 import type { deskComplaints } from '../../../../src/contract/desk-calls/complaints.ts'
-import { acknowledgeComplaint, closeComplaint, listForOfficer } from '../../../shop/complaints/desk-complaints.ts'
+import {
+  acknowledgeComplaint,
+  closeComplaint,
+  listForOfficer,
+  takeBackAcknowledgement,
+} from '../../../shop/complaints/desk-complaints.ts'
 import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
 
 export const complaintsHandlers: Pick<DeskHandlers, keyof typeof deskComplaints> = {
   deskComplaints: async ({ shop }) => data(await listForOfficer(shop)),
   deskComplaintAcknowledge: async ({ shop, params }) => data(await acknowledgeComplaint(shop, params.ticket)),
+  deskComplaintTakeBack: async ({ shop, params }) => data(await takeBackAcknowledgement(shop, params.ticket)),
   deskComplaintClose: async ({ shop, params, body }) => data(await closeComplaint(shop, params.ticket, body.answer)),
 }
