@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
 import { pileOf } from '../offline/desk/parcels.ts'
+import type { StaffMe } from '../contract/desk-calls/access.ts'
 import type { Pile } from '../contract/desk-calls/shipments.ts'
+import { mayDo } from '../contract/staff.ts'
 import { Toaster } from '../ui/base/Toaster.tsx'
 import { EmptyState } from '../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../ui/display/Skeleton.tsx'
@@ -11,10 +13,15 @@ import layout from '../ui/base/layout.module.css'
 import styles from './desk.module.css'
 import { useDesk } from './desk.store.ts'
 import { Notices } from './Notices.tsx'
+import { menuOf } from './menu.ts'
+import { text as peopleText } from './people/texts.ts'
+import { useMayOpen } from './screen.ts'
 import { startSession } from './session.ts'
 import { text } from './texts.ts'
 
 const TOAST_MS = 5_000
+/** What fits beside Today. */
+const MOST_USED = 4
 
 /** The desk's frame: whose it is, what is wrong, the page, and the five ways. */
 export const Layout = () => {
@@ -34,18 +41,32 @@ export const Layout = () => {
             <div className={styles.onScreen}>
               <Notices />
             </div>
-            <Outlet />
+            <Page />
           </>
         )}
         {status === 'starting' && <ListSkeleton />}
         {status === 'unreached' && <Unreached />}
       </main>
-      {status === 'in' && <BottomBar />}
+      {status === 'in' && me !== null && <BottomBar me={me} />}
       <ScrollToTop />
       <div className={styles.onScreen}>
         <Toaster duration={TOAST_MS} />
       </div>
     </>
+  )
+}
+
+const Page = () => {
+  const isOpen = useMayOpen()
+  const me = useDesk((desk) => desk.me)
+  if (isOpen || me === null) return <Outlet />
+  return (
+    <EmptyState
+      level={1}
+      title={text.closed.title}
+      text={text.closed.text(peopleText.roles[me.role].name)}
+      action={{ to: '/desk/', label: text.closed.home }}
+    />
   )
 }
 
@@ -89,12 +110,21 @@ const Tab = ({ to, icon, label, pile, end = false }: TabProps) => {
   )
 }
 
-const BottomBar = () => (
+/** The way to each pile of parcels, or for those who do not pack to the screens that they use most. */
+const BottomBar = ({ me }: { me: StaffMe }) => (
   <nav className={styles.bar} aria-label={text.navigation}>
     <Tab to="/desk/" end icon="home" label={text.today.tab} />
-    <Tab to="/desk/pack" icon="box" label={text.toPack.tab} pile="to_pack" />
-    <Tab to="/desk/hand-over" icon="packs" label={text.handOver.tab} pile="packed" />
-    <Tab to="/desk/round" icon="truck" label={text.round.tab} />
-    <Tab to="/desk/back" icon="return" label={text.back.tab} pile="coming_back" />
+    {mayDo(me.role, 'packing') ? (
+      <>
+        <Tab to="/desk/pack" icon="box" label={text.toPack.tab} pile="to_pack" />
+        <Tab to="/desk/hand-over" icon="packs" label={text.handOver.tab} pile="packed" />
+        <Tab to="/desk/round" icon="truck" label={text.round.tab} />
+        <Tab to="/desk/back" icon="return" label={text.back.tab} pile="coming_back" />
+      </>
+    ) : (
+      menuOf(me)
+        .slice(0, MOST_USED)
+        .map(({ to, icon, label, tab = label }) => <Tab key={to} to={to} icon={icon} label={tab} />)
+    )}
   </nav>
 )

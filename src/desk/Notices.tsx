@@ -7,7 +7,7 @@ import { putNoteAway } from './actions.ts'
 import { useDesk } from './desk.store.ts'
 import { Refused } from './Refused.tsx'
 import { text } from './texts.ts'
-import { useWorksOffline } from './works-offline.ts'
+import { useWorksOffline } from './screen.ts'
 
 /** The state of network and storage in words, and what the shop has refused. */
 export const Notices = () => {

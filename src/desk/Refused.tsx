@@ -7,6 +7,8 @@ import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card
 import { Icon } from '../ui/media/Icon.tsx'
 import layout from '../ui/base/layout.module.css'
 import { putAway, queueChanges, tryAgain } from './actions.ts'
+import { canTryAgain } from './can-try-again.ts'
+import { useDesk } from './desk.store.ts'
 import { text } from './texts.ts'
 
 interface Told {
@@ -59,6 +61,7 @@ const told = (change: DeskChange, data: unknown): Told => {
 
 /** A change that the shop has refused: why, and what can be done. */
 export const Refused = ({ row }: { row: DeadRow }) => {
+  const parcels = useDesk((desk) => desk.parcels)
   const change = changeIn(row)
   const {
     title,
@@ -86,11 +89,10 @@ export const Refused = ({ row }: { row: DeadRow }) => {
         </div>
       </CardBody>
       <CardFooter>
-        <CardFooterButton
-          icon="refresh"
-          label={again?.label ?? text.refused.again}
-          onClick={again?.onPress ?? (() => void tryAgain(row.id))}
-        />
+        {again !== undefined && <CardFooterButton icon="refresh" label={again.label} onClick={again.onPress} />}
+        {again === undefined && change !== null && canTryAgain(change, row.reason, parcels) && (
+          <CardFooterButton icon="refresh" label={text.refused.again} onClick={() => void tryAgain(row.id)} />
+        )}
         <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
       </CardFooter>
     </Card>

@@ -13,6 +13,8 @@ export interface MenuEntry {
   to: string
   icon: IconName
   label: string
+  /** Its short name in the bar below, of those who do not pack. */
+  tab?: string
   may: Permission
   /** The count of what waits there. */
   waits?: keyof DeskWaiting
@@ -26,10 +28,24 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
   { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop', waits: 'products' },
   { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
-  { to: '/desk/claims', icon: 'return', label: text.menu.claims, may: 'claims', waits: 'claims' },
-  { to: '/desk/cash', icon: 'cash', label: text.menu.cash, may: 'money', waits: 'cash' },
+  {
+    to: '/desk/claims',
+    icon: 'return',
+    label: text.menu.claims,
+    tab: text.menu.claimsTab,
+    may: 'claims',
+    waits: 'claims',
+  },
+  { to: '/desk/cash', icon: 'cash', label: text.menu.cash, tab: text.menu.cashTab, may: 'money', waits: 'cash' },
   { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
-  { to: '/desk/messages', icon: 'chat', label: text.menu.messages, may: 'messages', waits: 'messages' },
+  {
+    to: '/desk/messages',
+    icon: 'chat',
+    label: text.menu.messages,
+    tab: text.menu.messagesTab,
+    may: 'messages',
+    waits: 'messages',
+  },
   {
     to: '/desk/complaints',
     icon: 'alert',
@@ -53,9 +69,11 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
 ]
 
+/** Whether a screen is part of somebody's work. */
+export const mayOpen = (
+  { role, seller_id }: Pick<StaffMe, 'role' | 'seller_id'>,
+  { may, isOperators = false, isShops = false }: Pick<MenuEntry, 'may' | 'isOperators' | 'isShops'>,
+): boolean => mayDo(role, may) && (seller_id === null ? !isShops : !isOperators)
+
 /** The screens that somebody may open. */
-export const menuOf = ({ role, seller_id }: StaffMe): MenuEntry[] =>
-  MENU.filter(
-    ({ may, isOperators = false, isShops = false }) =>
-      mayDo(role, may) && (seller_id === null ? !isShops : !isOperators),
-  )
+export const menuOf = (me: StaffMe): MenuEntry[] => MENU.filter((entry) => mayOpen(me, entry))

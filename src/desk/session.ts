@@ -4,7 +4,14 @@ import { configureCalls, isFailure } from '../offline/api/call.ts'
 import { getDb, watchDb } from '../offline/db/open-db.ts'
 import type { LocalDb } from '../offline/db/local-db.ts'
 import { callDesk, isLoggedOut } from '../offline/desk/desk-api.ts'
-import { contactAt, forgetStaff, isOutOfContact, readMe, rememberStaff } from '../offline/desk/desk-login.ts'
+import {
+  contactAt,
+  forgetStaff,
+  isOutOfContact,
+  readMe,
+  rememberStaff,
+  rewriteStaff,
+} from '../offline/desk/desk-login.ts'
 import { cashNotes, hasParcels, savedParcels, withMoves } from '../offline/desk/parcels.ts'
 import { failedChanges, pendingChanges } from '../offline/sync/queue.ts'
 import { abortFlush } from '../offline/sync/replay.ts'
@@ -30,7 +37,11 @@ export const startSession = async (): Promise<void> => {
     return
   }
   const [session, me] = await local.read(() => Promise.all([readSession(local), readMe(local)]))
-  if (me !== null && session.token === token && session.valid) return show(me)
+  if (me !== null && session.token === token && session.valid) {
+    show(me)
+    void refreshMe()
+    return
+  }
   await identify(local, token)
 }
 
@@ -42,6 +53,19 @@ const identify = async (local: LocalDb, token: string): Promise<void> => {
   }
   if (isLoggedOut(answer) || answer.httpStatus === FORBIDDEN) return endSession({ discard: false, wasEnded: true })
   useDesk.setState({ status: 'unreached' })
+}
+
+/** Takes over what an owner has changed of the role since the log-in; what the new one may not see leaves the phone. */
+export const refreshMe = async (): Promise<void> => {
+  const { me: before } = useDesk.getState()
+  if (before === null) return
+  const answer = await callDesk('deskMe', {})
+  if (isLoggedOut(answer)) return endSession({ discard: false, wasEnded: true })
+  if (isFailure(answer) || useDesk.getState().me !== before) return
+  const { data: me } = answer
+  if (me.staff_id !== before.staff_id || JSON.stringify(me) === JSON.stringify(before)) return
+  await rewriteStaff(await getDb(), me)
+  useDesk.setState({ me })
 }
 
 /** Somebody has logged in by code. */

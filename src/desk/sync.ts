@@ -10,13 +10,14 @@ import { DESK_SYNC_TAG } from '../offline/platform/worker-protocol.ts'
 import { resetBackoff } from '../offline/sync/queue.ts'
 import { flush, pingServer } from '../offline/sync/replay.ts'
 import { useDesk } from './desk.store.ts'
-import { endSession } from './session.ts'
+import { endSession, refreshMe } from './session.ts'
 
 /** When this page sends what was done and asks for what is new. */
 
 const LOOK_EVERY_MS = 10_000
 /** New orders come by themselves while the desk is in sight. */
 const PULL_EVERY_MS = 60_000
+const FORBIDDEN = 403
 let pulledAt = -PULL_EVERY_MS
 
 const end = (): Promise<void> => endSession({ discard: false, wasEnded: true })
@@ -26,11 +27,14 @@ const mayPack = (): boolean => {
   return me !== null && mayDo(me.role, 'packing')
 }
 
+/** What is new for this person: parcels, or for those who do not pack whether the log-in is still what it was. */
 const pull = async (local: LocalDb): Promise<void> => {
-  if (!mayPack()) return
   pulledAt = performance.now()
+  if (!mayPack()) return refreshMe()
   const failure = await pullParcels(local)
-  if (failure !== undefined && isLoggedOut(failure)) await end()
+  if (failure === undefined) return
+  if (isLoggedOut(failure)) await end()
+  else if (failure.httpStatus === FORBIDDEN) await refreshMe()
 }
 
 const send = async (local: LocalDb): Promise<void> => {

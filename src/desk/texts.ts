@@ -20,13 +20,21 @@ export const text = {
     handOver: 'Hand over what is packed',
     round: 'Go on with the round',
     more: 'More of the desk',
+    lacking: (count: number) =>
+      plural(count, {
+        one: '# product is sold without all that the law wants on its page',
+        other: '# products are sold without all that the law wants on their pages',
+      }),
   },
   menu: {
     orders: 'Orders',
     claims: 'Claims and refunds',
+    claimsTab: 'Claims',
     cash: 'Cash that differs',
+    cashTab: 'Cash',
     enquiries: 'Enquiries',
     messages: 'Reviews and questions',
+    messagesTab: 'Messages',
     approvals: 'Sellers',
     shopFront: 'Shop front and import',
     people: 'People',
@@ -115,6 +123,7 @@ export const text = {
     sendBack: 'Send back',
     received: 'Received',
     state: 'Is it still good?',
+    stateMissing: 'Say whether it is still good',
     restock: 'Good: back on the shelf',
     restockMore: 'It can be sold again',
     damaged: 'Damaged',
@@ -140,6 +149,7 @@ export const text = {
     failed: (reason: string | null) =>
       reason === null ? 'Could not be delivered' : `Could not be delivered: ${reason}`,
     returning: 'On its way back',
+    gone: 'It is not here any more',
     unproven: 'Phone number not confirmed',
   },
   counts: {
@@ -198,23 +208,6 @@ export const text = {
     noted: (id: string, rupees: number) =>
       `${formatRupees(rupees)} in cash was noted for ${id}, but the parcel had moved elsewhere meanwhile.`,
   },
-  login: {
-    title: 'Log in at the desk',
-    lead: 'We send a code to your phone.',
-    phone: 'Phone number',
-    send: 'Send me a code',
-    sentTo: (phone: string) => `If ${phone} belongs to a shop’s staff, a code is on its way.`,
-    code: 'Code',
-    codeHint: 'Six digits from the message',
-    submit: 'Log in',
-    other: 'Another number',
-    again: 'Send another code',
-    choose: 'Which shop?',
-    seller: 'With a password',
-    unsent: (count: number) =>
-      `${plural(count, { one: '# change waits', other: '# changes wait' })} on this phone. Log in as before to send ${count === 1 ? 'it' : 'them'}.`,
-    ended: 'You were logged out. Please log in again.',
-  },
   logout: {
     open: 'Log out',
     title: 'Log out?',
@@ -228,6 +221,11 @@ export const text = {
     title: 'The desk needs the network once',
     text: 'After that it opens without.',
     again: 'Try again',
+  },
+  closed: {
+    title: 'You may not do this',
+    text: (role: string) => `${role} does not include this screen. An owner of the shop can change that under People.`,
+    home: 'To Today',
   },
   missing: { title: 'There is no such page', home: 'To the desk' },
   labels: {

@@ -270,6 +270,8 @@ test('every screen of the desk is usable by everybody, with what is on it', asyn
   await check('Back')
   await press('Received')
   await page.getByRole('dialog').locator('[name=reason]').waitFor()
+  expect(await page.getByRole('dialog').getByRole('radio', { checked: true }).count()).toBe(0)
+  await page.getByRole('dialog').getByRole('radio', { name: 'Damaged' }).check()
   await check('Received')
   await page.getByRole('dialog').getByRole('button', { name: 'Received back' }).click()
   await main.getByText('Nothing comes back').waitFor()

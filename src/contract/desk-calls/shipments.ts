@@ -122,7 +122,15 @@ export const deskShipments = {
   deskToday: staff.get(
     'desk/today',
     'Count what waits at the desk',
-    dataOf(v.object({ counts: v.record(Pile, v.number()), late: v.number(), cash_due: v.number() })),
+    dataOf(
+      v.object({
+        counts: v.record(Pile, v.number()),
+        late: v.number(),
+        cash_due: v.number(),
+        /** Products on sale that lack what the law wants on their pages; for those who may mend it. */
+        lacking: v.optional(v.number()),
+      }),
+    ),
     { may: 'today' },
   ),
   deskPile: staff.get('desk/shipments', 'List the parcels of a pile, what is promised first', listOf(DeskShipment), {

@@ -23,9 +23,9 @@ import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { countUnsent, enter } from '../session.ts'
 import { text } from '../texts.ts'
+import { text as words } from './texts.ts'
 
 const TOAST_MS = 5_000
-const words = text.login
 
 /** Log-in by code: phone, code, and which shop where somebody works in several. */
 export const LoginPage = () => {

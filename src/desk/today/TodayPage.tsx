@@ -15,6 +15,8 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { ask } from '../ask.ts'
+import { Failed } from '../list/Failed.tsx'
 import { menuOf } from '../menu.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { isLate } from '../parcels/Parcel.tsx'
@@ -37,8 +39,18 @@ export const TodayPage = () => {
   return (
     <>
       <PageTitle title={text.today.title} isList />
-      {mayDo(me.role, 'packing') ? <OwnCounts /> : <ToldCounts />}
-      <Menu me={me} />
+      {mayDo(me.role, 'packing') ? (
+        <>
+          <OwnCounts />
+          {mayDo(me.role, 'shop') && <Lacking />}
+          <Menu me={me} />
+        </>
+      ) : (
+        <>
+          <Menu me={me} />
+          <ToldCounts />
+        </>
+      )}
       <p className={classes(layout.small, layout.above5)}>{text.today.hello(me.name)}</p>
       <LogOut />
     </>
@@ -98,11 +110,25 @@ const NextJob = ({ pack, counts, isRound }: { pack: string | undefined; counts: 
   return job && <ButtonLink kind="main" full className={layout.above3} {...job} />
 }
 
+/** What the law wants on pages of products that are on sale, and is not there. */
+const Lacking = () => {
+  const { answer } = useAnswer(() => ask('deskToday', {}))
+  const count = answer === undefined || isFailure(answer) ? 0 : (answer.data.lacking ?? 0)
+  return (
+    count > 0 && (
+      <p className={classes(layout.notice, layout.above3, tone.wait)}>
+        <Icon name="licence" />
+        <Link to="/desk/products?which=missing">{text.today.lacking(count)}</Link>
+      </p>
+    )
+  )
+}
+
 /** As the shop tells them to those who do not pack. */
 const ToldCounts = () => {
-  const { answer } = useAnswer(() => callDesk('deskToday', {}))
+  const { answer, again } = useAnswer(() => ask('deskToday', {}))
   if (answer === undefined) return <ListSkeleton count={2} />
-  if (isFailure(answer)) return <p role="alert">{answer.message}</p>
+  if (isFailure(answer)) return <Failed failure={answer} onAgain={again} />
   const { counts, late, cash_due: cash } = answer.data
   const { to_pack = 0, packed = 0, on_the_way = 0, coming_back = 0 } = counts
   return <CountList counts={{ to_pack, packed, on_the_way, coming_back, late, cash }} />

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { StaffMe } from '../../contract/desk-calls/access.ts'
+import { mayDo } from '../../contract/staff.ts'
 import { forgetPresent, readSession, rememberLogin } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'
 
@@ -8,6 +9,9 @@ import type { LocalDb } from '../db/local-db.ts'
 const DAY_MS = 86_400_000
 /** After so long without the server the customers' addresses leave the phone. */
 const CONTACT_MAX_MS = 7 * DAY_MS
+
+/** The mirror of the parcels. */
+export const parcelsKey = (acct: number): string => `${acct}:parcels`
 
 const keys = (acct: number) => ({ me: `${acct}:me`, contact: `${acct}:contact` })
 
@@ -27,6 +31,14 @@ export const rememberStaff = async (local: LocalDb, me: StaffMe, token: string):
     await local.db.meta.put({ key: keys(me.staff_id).contact, value: local.now() })
   })
 }
+
+/** The role or the name has changed. Whoever does not pack any more keeps no customers' addresses. */
+export const rewriteStaff = (local: LocalDb, me: StaffMe): Promise<void> =>
+  local.write(['meta', 'session'], async () => {
+    if ((await readSession(local)).acct !== me.staff_id) return
+    await local.db.meta.put({ key: keys(me.staff_id).me, value: me })
+    if (!mayDo(me.role, 'packing')) await local.db.meta.delete(parcelsKey(me.staff_id))
+  })
 
 /** When the server last answered. */
 export const contactAt = async ({ db }: LocalDb, acct: number): Promise<number | null> => {

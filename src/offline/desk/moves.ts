@@ -27,19 +27,34 @@ export type ParcelMove =
   | MoveOf<'desk.come-back', null>
   | MoveOf<'desk.receive', ReceiveForm>
 
-const MOVES: Record<ParcelMove['op'], true> = {
-  'desk.pack': true,
-  'desk.unpack': true,
-  'desk.hand-over': true,
-  'desk.deliver': true,
-  'desk.fail': true,
-  'desk.send-again': true,
-  'desk.come-back': true,
-  'desk.receive': true,
+const ON_THE_WAY: readonly ShipmentState[] = ['shipped', 'out', 'failed', 'returning']
+
+/** Where the server allows each. */
+export const MOVES: Record<ParcelMove['op'], readonly ShipmentState[]> = {
+  'desk.pack': ['to_pack'],
+  'desk.unpack': ['packed'],
+  'desk.hand-over': ['packed'],
+  'desk.deliver': ['shipped', 'out', 'failed'],
+  'desk.fail': ['shipped', 'out'],
+  'desk.send-again': ['failed'],
+  'desk.come-back': ['shipped', 'out', 'failed'],
+  'desk.receive': ON_THE_WAY,
 }
 
 /** Whether a change of the queue is about a parcel. */
 export const isMoveOp = (op: string): op is ParcelMove['op'] => op in MOVES
+
+export const isMove = <C extends { op: string }>(change: C): change is Extract<C, { op: ParcelMove['op'] }> =>
+  isMoveOp(change.op)
+
+/** Whether a move is possible with the parcel as it is. */
+export const canMove = (parcel: DeskShipment, change: ParcelMove): boolean => {
+  if (!MOVES[change.op].includes(parcel.state)) return false
+  if (change.op !== 'desk.pack') return true
+  return change.body.lines.every(({ order_item_id, quantity }) =>
+    parcel.lines.some((line) => line.order_item_id === order_item_id && !line.cancelled && quantity <= line.quantity),
+  )
+}
 
 /** The pieces of a parcel that were left out of it. */
 export interface Moved {

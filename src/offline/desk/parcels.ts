@@ -4,7 +4,7 @@ import { readSession } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, Envelope } from '../db/records.ts'
 import { isSupportedVersion } from '../sync/changes.ts'
-import { recordContact } from './desk-login.ts'
+import { parcelsKey, recordContact } from './desk-login.ts'
 import { removePackingBut } from './packing.ts'
 import { isMoveOp, moveParcel, type ParcelMove } from './moves.ts'
 
@@ -14,7 +14,7 @@ import { isMoveOp, moveParcel, type ParcelMove } from './moves.ts'
  */
 
 const keys = (acct: number) => ({
-  parcels: `${acct}:parcels`,
+  parcels: parcelsKey(acct),
   confirmed: `${acct}:confirmed:parcels`,
   notes: `${acct}:cash-notes`,
 })

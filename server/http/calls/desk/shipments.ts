@@ -1,10 +1,16 @@
 import type { deskShipments } from '../../../../src/contract/desk-calls/shipments.ts'
 import * as moves from '../../../shop/shipments/desk-moves.ts'
 import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
+import { mayDo } from '../../../../src/contract/staff.ts'
+import { countLacking } from '../../../shop/declarations/lacking.ts'
 import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
 
 export const shipmentsHandlers: Pick<DeskHandlers, keyof typeof deskShipments> = {
-  deskToday: async ({ shop, caller }) => data(await countToday(shop, caller)),
+  deskToday: async ({ shop, caller }) =>
+    data({
+      ...(await countToday(shop, caller)),
+      ...(mayDo(caller.role, 'shop') && { lacking: await countLacking(shop, caller) }),
+    }),
   deskPile: async ({ shop, caller, query }) => data(await listPile(shop, caller, query.pile)),
   deskShipment: async ({ shop, caller, params }) => data(await showShipment(shop, caller, params.id)),
   deskPack: async ({ shop, caller, params, body }) => data(await moves.packShipment(shop, caller, params.id, body)),

@@ -1,0 +1,15 @@
+import type { DeskChange } from '../offline/desk/changes.ts'
+import { canMove, isMove } from '../offline/desk/moves.ts'
+import type { ParcelView } from '../offline/desk/parcels.ts'
+import type { DeadReason } from '../offline/db/records.ts'
+
+/** The shop would say the same again, whatever has happened since. */
+const FOR_GOOD: readonly DeadReason[] = ['refused', 'gone', 'unreadable']
+
+/** Whether sending a refused change once more can come to anything, as things stand on this phone. */
+export const canTryAgain = (change: DeskChange, reason: DeadReason, parcels: readonly ParcelView[] | null): boolean => {
+  if (FOR_GOOD.includes(reason)) return false
+  if (!isMove(change)) return true
+  const parcel = parcels?.find(({ id, isRest }) => id === change.target && !isRest)
+  return parcel !== undefined && canMove(parcel, change)
+}
