@@ -79,6 +79,8 @@ const SCREENS = {
   products: '',
   people: '',
   log: '',
+  areas: '',
+  shop: '',
   'shop-front': '',
 } as const
 
@@ -87,9 +89,10 @@ test.each(['accounts', 'support', 'packer'] as const)(
   async (role) => {
     await letIn(role, `98220544${{ accounts: 21, support: 22, packer: 23 }[role]}`)
     await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/desk/sw.js'))
-    const tabs = await bar.getByRole('link').allInnerTexts()
     // A count stands behind the word.
-    expect(tabs.map((tab) => tab.replaceAll(/[\d\s]+$/g, '').trim())).toEqual(BARS[role])
+    const tabs = async () =>
+      (await bar.getByRole('link').allInnerTexts()).map((tab) => tab.replaceAll(/[\d\s]+$/g, '').trim())
+    await expect.poll(tabs).toEqual(BARS[role])
     for (const isAway of [false, true]) {
       await page.context().setOffline(isAway)
       for (const [path, roles] of Object.entries(SCREENS)) {

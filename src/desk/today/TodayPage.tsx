@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { StaffMe } from '../../contract/desk-calls/access.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { isFailure } from '../../offline/api/call.ts'
@@ -9,10 +8,8 @@ import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
-import { Icon, type IconName } from '../../ui/media/Icon.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
-import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { ask } from '../ask.ts'
@@ -22,15 +19,7 @@ import { PageTitle } from '../PageTitle.tsx'
 import { isLate } from '../parcels/Parcel.tsx'
 import { logOut } from '../session.ts'
 import { text } from '../texts.ts'
-
-interface Counts {
-  to_pack: number
-  packed: number
-  on_the_way: number
-  coming_back: number
-  late: number
-  cash: number
-}
+import { CountList, Tile, Told, type Counts } from './CountList.tsx'
 
 /** Counts of the day, each leading to its list; who is logged in, and the way out. */
 export const TodayPage = () => {
@@ -116,10 +105,9 @@ const Lacking = () => {
   const count = answer === undefined || isFailure(answer) ? 0 : (answer.data.lacking ?? 0)
   return (
     count > 0 && (
-      <p className={classes(layout.notice, layout.above3, tone.wait)}>
-        <Icon name="licence" />
-        <Link to="/desk/products?which=missing">{text.today.lacking(count)}</Link>
-      </p>
+      <div className={layout.above3}>
+        <Told kind="wait" icon="licence" to="/desk/products?which=missing" words={text.today.lacking(count)} />
+      </div>
     )
   )
 }
@@ -132,70 +120,6 @@ const ToldCounts = () => {
   const { counts, late, cash_due: cash } = answer.data
   const { to_pack = 0, packed = 0, on_the_way = 0, coming_back = 0 } = counts
   return <CountList counts={{ to_pack, packed, on_the_way, coming_back, late, cash }} />
-}
-
-const CountList = ({ counts, isOpen = false }: { counts: Counts; isOpen?: boolean }) => (
-  <div className={layout.stack3}>
-    {counts.late > 0 && (
-      <p className={classes(layout.notice, tone.bad)}>
-        <Icon name="alert" />
-        {isOpen ? <Link to="/desk/pack">{text.counts.late(counts.late)}</Link> : text.counts.late(counts.late)}
-      </p>
-    )}
-    {counts.cash > 0 && (
-      <p className={classes(layout.notice, tone.done)}>
-        <Icon name="cash" />
-        {isOpen ? <Link to="/desk/round">{text.counts.cash(counts.cash)}</Link> : text.counts.cash(counts.cash)}
-      </p>
-    )}
-    <ul className={classes(layout.card, styles.tiles)}>
-      <Tile to={isOpen ? '/desk/pack' : undefined} icon="box" label={text.counts.to_pack} count={counts.to_pack} />
-      <Tile to={isOpen ? '/desk/hand-over' : undefined} icon="packs" label={text.counts.packed} count={counts.packed} />
-      <Tile
-        to={isOpen ? '/desk/round' : undefined}
-        icon="truck"
-        label={text.counts.on_the_way}
-        count={counts.on_the_way}
-      />
-      <Tile
-        to={isOpen ? '/desk/back' : undefined}
-        icon="return"
-        label={text.counts.coming_back}
-        count={counts.coming_back}
-      />
-    </ul>
-  </div>
-)
-
-interface TileProps {
-  /** Nothing for those who may not see the list. */
-  to: string | undefined
-  icon: IconName
-  label: string
-  /** How much waits there, where it is known. */
-  count: number | undefined
-}
-
-const Tile = ({ to, icon, label, count }: TileProps) => {
-  const content = (
-    <>
-      <Icon name={icon} />
-      <span>{label}</span>
-      {count === undefined ? <span /> : <b>{text.number(count)}</b>}
-      {to !== undefined && <Icon name="next" />}
-    </>
-  )
-  return (
-    <li>
-      {to === undefined ? (
-        <div className={styles.tile}>{content}</div>
-      ) : (
-        <Link className={classes(styles.tile, layout.within)} to={to}>
-          {content}
-        </Link>
-      )}
-    </li>
-  )
 }
 
 const LogOut = () => {

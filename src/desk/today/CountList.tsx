@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom'
+import { classes } from '../../ui/base/classes.ts'
+import { Icon, type IconName } from '../../ui/media/Icon.tsx'
+import layout from '../../ui/base/layout.module.css'
+import tone from '../../ui/base/tone.module.css'
+import styles from '../desk.module.css'
+import { text } from '../texts.ts'
+
+export interface Counts {
+  to_pack: number
+  packed: number
+  on_the_way: number
+  coming_back: number
+  late: number
+  cash: number
+}
+
+interface ToldProps {
+  kind: 'bad' | 'done' | 'wait'
+  icon: IconName
+  /** Nothing for those who may not see the list. */
+  to: string | undefined
+  words: string
+}
+
+/** A sentence that leads to the list it is about. */
+export const Told = ({ kind, icon, to, words }: ToldProps) => (
+  <p className={classes(layout.notice, tone[kind])}>
+    <Icon name={icon} />
+    {to === undefined ? (
+      words
+    ) : (
+      <Link className={styles.told} to={to}>
+        {words}
+      </Link>
+    )}
+  </p>
+)
+
+/** What waits in each pile, and before it what is pressing. */
+export const CountList = ({ counts, isOpen = false }: { counts: Counts; isOpen?: boolean }) => (
+  <div className={layout.stack3}>
+    {counts.late > 0 && (
+      <Told kind="bad" icon="alert" to={isOpen ? '/desk/pack' : undefined} words={text.counts.late(counts.late)} />
+    )}
+    {counts.cash > 0 && (
+      <Told kind="done" icon="cash" to={isOpen ? '/desk/round' : undefined} words={text.counts.cash(counts.cash)} />
+    )}
+    <ul className={classes(layout.card, styles.tiles)}>
+      <Tile to={isOpen ? '/desk/pack' : undefined} icon="box" label={text.counts.to_pack} count={counts.to_pack} />
+      <Tile to={isOpen ? '/desk/hand-over' : undefined} icon="packs" label={text.counts.packed} count={counts.packed} />
+      <Tile
+        to={isOpen ? '/desk/round' : undefined}
+        icon="truck"
+        label={text.counts.on_the_way}
+        count={counts.on_the_way}
+      />
+      <Tile
+        to={isOpen ? '/desk/back' : undefined}
+        icon="return"
+        label={text.counts.coming_back}
+        count={counts.coming_back}
+      />
+    </ul>
+  </div>
+)
+
+interface TileProps {
+  /** Nothing for those who may not see the list. */
+  to: string | undefined
+  icon: IconName
+  label: string
+  /** How much waits there, where it is known. */
+  count: number | undefined
+}
+
+/** A count and the way to its list. */
+export const Tile = ({ to, icon, label, count }: TileProps) => {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span>{label}</span>
+      {count === undefined ? <span /> : <b>{text.number(count)}</b>}
+      {to !== undefined && <Icon name="next" />}
+    </>
+  )
+  return (
+    <li>
+      {to === undefined ? (
+        <div className={styles.tile}>{content}</div>
+      ) : (
+        <Link className={classes(styles.tile, layout.within)} to={to}>
+          {content}
+        </Link>
+      )}
+    </li>
+  )
+}
