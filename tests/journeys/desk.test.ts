@@ -160,8 +160,10 @@ test('what the shop refuses is told in its words until it is put away, and an en
   await bar.getByRole('link', { name: 'Today' }).click()
   await page.reload()
   await bar.getByRole('link', { name: 'Round' }).click()
+  const delivered = main.getByRole('article').filter({ hasText: id }).getByRole('button', { name: 'Delivered' })
+  await delivered.waitFor()
   await page.context().setOffline(true)
-  await main.getByRole('article').filter({ hasText: id }).getByRole('button', { name: 'Delivered' }).click()
+  await delivered.click()
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /taken$/ })

@@ -97,7 +97,7 @@ onBothDatabases((shop) => {
   })
 
   test('an acknowledgement that was pressed by mistake is taken back: the 48 hours run again, and the customer is not told', async () => {
-    const me = await openBuyer(shop())
+    const me = await openProven(shop())
     const { ticket, ack_by } = (await complain(me.ask)).body.data
     const officer = await shop().staff(null, 'support')
     const step = (verb: string, body?: object) =>
