@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { answers } from '../../../src/contract/answers.ts'
 import { currentAsker, type Asker } from './asker.ts'
 import { Refusal } from './refusal.ts'
@@ -66,6 +67,23 @@ const createMinute = (perMinute = Infinity) => {
       add(workedMs, widerNetwork ?? '', ms)
     },
     workedFor: ({ widerNetwork }: Asker): number => workedMs.get(widerNetwork ?? '') ?? 0,
+  }
+}
+
+/** More connections than one network may open are not waited for. */
+const TURNS_MAX = 512
+
+/**
+ * Until the event loop has nothing to do. It takes one connection a turn: with a piece of work in each turn, the last of
+ * some hundred who come at once, who may ask for something cheap, would wait for as many.
+ */
+const untilIdle = async (): Promise<void> => {
+  let before = Infinity
+  for (let turn = 0; turn < TURNS_MAX; turn++) {
+    const { idle } = performance.eventLoopUtilization()
+    if (idle > before) return
+    before = idle
+    await setTimeout(1)
   }
 }
 
@@ -143,8 +161,7 @@ export const limitConcurrency = ({ atOnce, waiting, waitingPerNetwork = waiting,
       try {
         return await work()
       } finally {
-        // Between two pieces of work everybody else's requests are read.
-        setImmediate(giveBack)
+        void untilIdle().then(giveBack)
       }
     },
   }

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Asker } from '../../../server/shop/core/asker.ts'
 import { limitConcurrency } from '../../../server/shop/core/concurrency-limit.ts'
@@ -44,6 +46,28 @@ test('whoever has gone is not begun, whether before or while waiting', async () 
   giveBack()
   expect(typeof (await stays)).toBe('function')
   await expect(take(from('a', client.signal))).rejects.toMatchObject({ code: 'BUSY' })
+})
+
+test('all who have come during a piece of work are heard before the next one begins', async () => {
+  const { run } = limitConcurrency({ atOnce: 1, waiting: 1 })
+  let heard = 0
+  const server = createServer((socket) => {
+    heard += 1
+    socket.destroy()
+  }).listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  // The system answers them, whatever this process does.
+  const come = async () => {
+    for (let client = 0; client < 100; client++)
+      connect(port, '127.0.0.1')
+        .on('error', () => undefined)
+        .resume()
+  }
+  const [, heardBefore] = await Promise.all([run(come), run(async () => heard)])
+  expect(heardBefore).toBe(100)
+  server.close()
 })
 
 test('a network has so many in a minute, an IPv6 /48 four times as many, and the shop itself any number', async () => {
