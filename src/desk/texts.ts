@@ -20,6 +20,8 @@ export const text = {
     handOver: 'Hand over what is packed',
     round: 'Go on with the round',
     more: 'More of the desk',
+    sms: (percent: number) =>
+      `${formatNumber(percent)} % of the messages to phones for one purpose are used up; the log says which. At 100 % no more of its kind are sent for now.`,
     lacking: (count: number) =>
       plural(count, {
         one: '# product is sold without all that the law wants on its page',

@@ -55,13 +55,20 @@ const Menu = ({ me }: { me: StaffMe }) => {
   const waiting = answer === undefined || isFailure(answer) ? {} : answer.data
   if (entries.length === 0) return null
   return (
-    <nav aria-label={text.today.more} className={layout.above5}>
-      <ul className={classes(layout.card, styles.tiles)}>
-        {entries.map(({ to, icon, label, waits }) => (
-          <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
-        ))}
-      </ul>
-    </nav>
+    <>
+      {waiting.sms_percent !== undefined && (
+        <div className={layout.above3}>
+          <Told kind="wait" icon="chat" to={undefined} words={text.today.sms(waiting.sms_percent)} />
+        </div>
+      )}
+      <nav aria-label={text.today.more} className={layout.above5}>
+        <ul className={classes(layout.card, styles.tiles)}>
+          {entries.map(({ to, icon, label, waits }) => (
+            <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
+          ))}
+        </ul>
+      </nav>
+    </>
   )
 }
 
