@@ -14,7 +14,7 @@ import {
   writeParcels,
 } from '../../../src/offline/desk/parcels.ts'
 import { readPacking, removePacking, savePacking } from '../../../src/offline/desk/packing.ts'
-import { pullParcels } from '../../../src/offline/desk/pull.ts'
+import { pullChanged, pullParcels } from '../../../src/offline/desk/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
 import { flush } from '../../../src/offline/sync/replay.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -133,6 +133,26 @@ test('a packed parcel leaves To pack at once, is marked as unsent, and is sent o
   expect(server.arrivals).toHaveLength(2)
   expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack`, acct: 7 }])
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
+})
+
+test('of confirmed changes the parcels that they name are asked for, and no list; a price asks for none', async () => {
+  const asked = async (changed: { op: string; target: string }[]) => {
+    server.arrivals.length = 0
+    for (const { target } of changed) server.next(answer(parcel(target)), `desk/shipments/${target}`)
+    await pullChanged(phone, changed)
+    return server.arrivals.map(({ path }) => path)
+  }
+  const moved = (target: string) => ({ op: 'desk.pack', target })
+  expect(await asked([moved(FIRST)])).toEqual([`desk/shipments/${FIRST}`])
+  expect(await asked([moved(FIRST), { op: 'desk.hand-over', target: FIRST }])).toEqual([`desk/shipments/${FIRST}`])
+  expect(
+    await asked([
+      { op: 'desk.price', target: 'SKU-1' },
+      { op: 'desk.stock', target: 'SKU-1' },
+    ]),
+  ).toEqual([])
+  const many = Array.from({ length: 9 }, (_, number) => moved(`HD23456789AB-${number}`))
+  expect(new Set(await asked(many)), 'all piles are fewer calls').toEqual(new Set(['desk/shipments']))
 })
 
 test('what is left out shows as a parcel to come, and takes its number from the shop', async () => {

@@ -12,6 +12,11 @@ import { until } from '../../support/request-gate.ts'
 import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import { FakeServer } from '../../support/server.ts'
+import '../../../src/app/startup/ui-labels.ts'
+import { watchStorage } from '../../../src/app/startup/storage-recovery.ts'
+import { MARK } from '../../../src/offline/platform/storage-names.ts'
+import { savedAlerts, type Collection } from '../../../src/offline/sync/mirror.ts'
+import { areAnswered, ordersAskedAt } from '../../../src/offline/sync/pull.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** A browser that has evicted some of what the shop stored. */
@@ -56,4 +61,21 @@ test.each(cases)('what is left decides: local storage $storage, cookie $cookie, 
   await enqueue(phone, 1, heart(2))
   await flush(phone)
   expect(server.wishesOf(1)).toContain(2)
+})
+
+test('of a database that was emptied every store of an account is fetched again, alerts too', async () => {
+  localStorage.clear()
+  goOnline()
+  const phone = await freshPhone()
+  const server = new FakeServer().connect()
+  configureCalls({ token: () => 'token-1' })
+  setIdentity({ acct: 1, token: 'token-1' })
+  localStorage.setItem(MARK, 'marked')
+  const alert = { sku: 'DAP-50', product_id: 5, title: 'DAP', variant_name: '50 kg', slug: 'dap' }
+  server.next({ status: 200, body: { status: true, data: [alert] } }, 'stock-alerts')
+  await watchStorage()
+  const stores = ['wishlist', 'alerts', 'delivery', 'billing'] as const satisfies Collection[]
+  await until(async () => (await areAnswered(phone, 1, stores)) && (await ordersAskedAt(phone, 1)) !== null)
+  expect(await savedAlerts(phone, 1)).toMatchObject([{ sku: 'DAP-50' }])
+  setIdentity(null)
 })
