@@ -141,6 +141,18 @@ onBothDatabases((shop) => {
     expect((await dueBack(round)).reduce((sum, amount) => sum + amount, 0)).toBe(paid)
   })
 
+  test('what went back already is not carried to the parcel of other lines', async () => {
+    const round = await onTheRound(50, 120, 270)
+    await shop().operator('POST', `admin/orders/${round.itemOf(120)}/lost`, { body: { reason: 'Lost' } })
+    await round.act('deliver', { cash_taken: 440 })
+    await sendAll(round)
+    await settle(round, 200)
+    await giveBack(round, round.itemOf(270))
+    expect(await dueBack(round)).toEqual([80, 120])
+    await undo(round.itemOf(50))
+    expect((await round.parcels()).map(({ cash_taken: taken }) => taken)).toEqual([120, 80])
+  })
+
   test('what a late phone took for a parcel that came back is due once somebody has decided so', async () => {
     const round = await onTheRound(390)
     const at = new Date(shop().deps.clock().getTime() - 60_000).toISOString()

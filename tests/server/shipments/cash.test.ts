@@ -97,6 +97,18 @@ onBothDatabases((shop) => {
     expect((await differences(round)).length).toBeGreaterThan(0)
   })
 
+  test.each([
+    [0, 1],
+    [300, 1],
+    [389.5, 1],
+    [390, 0],
+    [400, 1],
+  ])('of ₹390 that were due %d were taken: %d parcels differ', async (taken, differing) => {
+    const round = await onTheRound(390)
+    await round.act('deliver', { cash_taken: taken, reason: 'So it was' })
+    expect(await differences(round)).toHaveLength(differing)
+  })
+
   test('who may see the money decides what was taken; a packer and another shop may not', async () => {
     const round = await onTheRound(390)
     await round.act('deliver', { cash_taken: 300, reason: 'No change' })

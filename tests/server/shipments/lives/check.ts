@@ -8,20 +8,20 @@ import { sumOf } from './stage.ts'
 /** What holds of the cash of an order, whatever has become of it. */
 
 const readOrder = async ({ stage: { shop }, order }: Life) => {
-  const [parcels, items, notes, back] = await Promise.all([
-    shop.db.select({ parcel: shipments, toTake: toTakePaise }).from(shipments).where(eq(shipments.orderId, order)),
-    shop.db
-      .select({ item: orderItems, claim: returns.state })
-      .from(orderItems)
-      .leftJoin(returns, eq(returns.orderItemId, orderItems.id))
-      .where(eq(orderItems.orderId, order)),
-    shop.db
-      .select({ note: cashNotes })
-      .from(cashNotes)
-      .innerJoin(shipments, eq(shipments.id, cashNotes.shipmentId))
-      .where(eq(shipments.orderId, order)),
-    shop.db.select().from(refunds).where(eq(refunds.orderId, order)),
-  ])
+  // One after another, so that a life holds one connection.
+  const ofOrder = eq(shipments.orderId, order)
+  const parcels = await shop.db.select({ parcel: shipments, toTake: toTakePaise }).from(shipments).where(ofOrder)
+  const items = await shop.db
+    .select({ item: orderItems, claim: returns.state })
+    .from(orderItems)
+    .leftJoin(returns, eq(returns.orderItemId, orderItems.id))
+    .where(eq(orderItems.orderId, order))
+  const notes = await shop.db
+    .select({ note: cashNotes })
+    .from(cashNotes)
+    .innerJoin(shipments, eq(shipments.id, cashNotes.shipmentId))
+    .where(ofOrder)
+  const back = await shop.db.select().from(refunds).where(eq(refunds.orderId, order))
   return { parcels, items, notes: notes.map(({ note }) => note), back }
 }
 type Order = Awaited<ReturnType<typeof readOrder>>
