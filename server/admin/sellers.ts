@@ -64,27 +64,34 @@ const CHANGES: readonly Column<SellerChange>[] = [
 
 const changeShown = ({ message }: AdminAnswer<'sellerChangeApprove'>): string => `${message}.`
 
-/** The fields of a licence as options. */
-const LICENCE = [
-  required('--kind <kind>', `what it allows to sell: ${LICENCE_KINDS.join(', ')}`),
-  required('--number <number>', 'as it stands on the paper'),
-  required('--state <state>', 'where it is valid, by its English name'),
-  required('--expires <day>', 'last day, such as 2027-03-31'),
+/** The fields of a licence as options; to mend one what is not given stays. */
+const licenceOptions = (needed: typeof required) => [
+  needed('--kind <kind>', `what it allows to sell: ${LICENCE_KINDS.join(', ')}`),
+  needed('--number <number>', 'as it stands on the paper'),
+  needed('--state <state>', 'where it is valid, by its English name'),
+  needed('--expires <day>', 'last day, such as 2027-03-31'),
   optional('--premises <address>', 'the place that it was issued for'),
   optional('--pincode <pin>', 'the PIN of that place'),
   optional('--valid-from <day>', 'first day, such as 2026-04-01'),
 ]
 type LicenceOptions = Readonly<Record<string, string | undefined>>
 
-const licenceOf = ({ kind = '', number = '', state = '', expires = '', ...more }: LicenceOptions) => ({
+const mendOf = ({ kind, number, state, expires, premises, pincode, validFrom }: LicenceOptions) => ({
   kind,
   number,
   // The server checks it against the list.
+  state: state as LicenceChange['state'] | undefined,
+  expires,
+  premises,
+  pincode,
+  valid_from: validFrom,
+})
+const licenceOf = ({ kind = '', number = '', state = '', expires = '', ...more }: LicenceOptions) => ({
+  ...mendOf(more),
+  kind,
+  number,
   state: state as LicenceChange['state'],
   expires,
-  premises: more['premises'],
-  pincode: more['pincode'],
-  valid_from: more['validFrom'],
 })
 
 const licenceMoved = ({ message, data: { stopped, kind } }: AdminAnswer<'licenceDelete'>): string =>
@@ -118,7 +125,7 @@ export const sellers: CommandGroup = {
     verb('resume <id>', 'sellerResume', { show }),
     verb('licence <id>', 'sellerLicence', {
       show: ({ data }) => `Seller ${data.seller_id} has the ${data.kind} licence ${data.number} until ${data.expires}.`,
-      options: [...LICENCE],
+      options: licenceOptions(required),
       request: (id, options) => ({ params: { id }, body: licenceOf(options) }),
     }),
     list('changes', 'sellerChanges', CHANGES, 'No changes wait.'),
@@ -129,8 +136,8 @@ export const sellers: CommandGroup = {
     }),
     verb('licence-mend <licence>', 'licenceMend', {
       show: licenceMoved,
-      options: LICENCE,
-      request: (id, options) => ({ params: { id }, body: licenceOf(options) }),
+      options: licenceOptions(optional),
+      request: (id, options) => ({ params: { id }, body: mendOf(options) }),
     }),
     verb('licence-delete <licence>', 'licenceDelete', { show: licenceMoved }),
   ],

@@ -26,8 +26,9 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const show = ({ data }: AdminAnswer<'zonesSet'>): string => `${data.shop_name} (${data.seller_id}): ${zonesText(data)}`
 
-const cashMax = (limit: string | undefined): { cash_max?: number } => {
+const cashMax = (limit: string | undefined): { cash_max?: number | null } => {
   if (limit === undefined) return {}
+  if (limit === 'none') return { cash_max: null }
   const read = readRupees(limit)
   if (typeof read === 'string') throw new CliError(`--cash-limit: ${limit} is no number of rupees.`)
   return { cash_max: rupees(read) }
@@ -43,6 +44,7 @@ ${examples(
   'zones set 31 --pins 42,431 --days 2-4',
   'zones set 31 --pins all --days 4-7 --cash-limit 5000',
   'zones set 31 --pins 744 --days 10-20 --no-cash',
+  'zones set 31 --pins 744 --days 10-20 --cash-limit none',
   'zones remove 31 --pins 431',
   'zones remove 31',
 )}`
@@ -58,7 +60,7 @@ export const zones: CommandGroup = {
       options: [
         required('--pins <prefixes>', 'how PINs begin, such as 42,431; all for every other PIN'),
         required('--days <days>', 'first and last day after that of the order, such as 2-4'),
-        optional('--cash-limit <rupees>', 'what one order may cost in cash'),
+        optional('--cash-limit <rupees>', 'what one order may cost in cash, or none; what is not said stays'),
         optional('--no-cash', 'only what is paid in advance'),
       ],
       request: (id, { pins = '', days = '', cashLimit, cash }) => ({

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { isBlank } from '../../../src/contract/digits.ts'
 import { limited } from '../core/lines.ts'
 import { invalid } from '../core/refusal.ts'
-import { columnsOf, faultOfHeadings, REQUIRED } from './headings.ts'
+import { columnsOf, faultOfHeadings, headingsOf, REQUIRED } from './headings.ts'
 import type { BadRow } from './report.ts'
 import { lineText, textLines } from './text-file.ts'
 
@@ -21,6 +21,8 @@ interface Layout {
   delimiter: string
   /** In their order; undefined for one that the shop has no use for. */
   columns: readonly (string | undefined)[]
+  /** As the file writes them, by column. */
+  headings: ReadonlyMap<string, string>
 }
 
 /** No description is this long: a longer field is a quotation mark that was never closed. */
@@ -50,7 +52,8 @@ const layoutOf = (text: string, given: string | undefined): Layout | string => {
     const cells = cellsOf(text, delimiter)
     const columns = typeof cells === 'string' ? [] : columnsOf(cells)
     const fault = typeof cells === 'string' ? cells : faultOfHeadings(cells)
-    return { delimiter, columns, fault, found: REQUIRED.filter((name) => columns.includes(name)).length }
+    const headings = headingsOf(typeof cells === 'string' ? [] : cells)
+    return { delimiter, columns, headings, fault, found: REQUIRED.filter((name) => columns.includes(name)).length }
   })
   const [best] = read.toSorted((a, b) => b.found - a.found)
   return best === undefined || best.fault !== undefined ? (best?.fault ?? OPEN) : best
@@ -72,13 +75,14 @@ const rowOf = (lines: readonly Line[], { delimiter, columns }: Layout): CsvRow |
 const quotesIn = ({ text }: Line): number => text.split('"').length - 1
 
 /**
- * Streams a file row by row, never buffering more than a few rows, as fast as `take` handles them. What is not a row
+ * Streams a file row by row after its headings, never buffering more than a few rows, as fast as `take` handles them. What is not a row
  * goes to `refuse`; a quotation mark that was never closed costs its own line and none of those after it.
  */
 export const readCsv = async (
   file: ReadableStream<Uint8Array>,
   take: (row: CsvRow) => Promise<void>,
   refuse: (row: BadRow) => void,
+  head: (headings: ReadonlyMap<string, string>) => void,
 ): Promise<void> => {
   let layout: Layout | undefined
   let delimiter: string | undefined
@@ -99,6 +103,7 @@ export const readCsv = async (
       const read = said === undefined ? layoutOf(text, delimiter) : undefined
       if (typeof read === 'string') return read
       layout = read
+      if (read !== undefined) head(read.headings)
       return undefined
     }
     const row = rowOf(lines, layout)

@@ -51,6 +51,22 @@ const columnOf = new Map([
 export const columnsOf = (headings: readonly string[]): (string | undefined)[] =>
   headings.map((heading) => columnOf.get(plain(heading)))
 
+/** The file's own heading of each column. */
+export const headingsOf = (headings: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(
+    columnsOf(headings).flatMap((column, at): [string, string][] => {
+      const heading = withoutInvisible(headings[at] ?? '').trim()
+      return column === undefined ? [] : [[column, heading]]
+    }),
+  )
+
+/** A column as a file with these headings would call it. */
+const wantedHeading = (column: string, headings: readonly string[]): string => {
+  const known = new Set(headings.map(plain))
+  const isPresent = PRESENT_NAMES.some(([heading]) => known.has(plain(heading)))
+  return (isPresent ? PRESENT_NAMES.find(([, of]) => of === column)?.[0] : undefined) ?? column
+}
+
 const HEADINGS_MAX = 1000
 const CODED = /^(?:title|short description) ?\((.+)\)$/i
 
@@ -59,9 +75,10 @@ export const faultOfHeadings = (headings: readonly string[]): string | undefined
   if (headings.length > HEADINGS_MAX) return `A product file has at most ${HEADINGS_MAX} columns`
   const columns = columnsOf(headings)
   const missing = REQUIRED.filter((name) => !columns.includes(name))
-  if (missing.length > 0) return `This is no product file: the column ${missing.join(', ')} is missing`
+  const wanted = missing.map((column) => wantedHeading(column, headings))
+  if (wanted.length > 0) return `This is no product file: the column ${wanted.join(', ')} is missing`
   const twice = columns.find((column, at) => column !== undefined && columns.indexOf(column) !== at)
-  if (twice !== undefined) return `The column ${twice} stands there twice`
+  if (twice !== undefined) return `The column ${headings[columns.indexOf(twice)]?.trim()} stands there twice`
   const strange = headings.find((heading, at) => columns[at] === undefined && CODED.test(heading.trim()))
   if (strange === undefined) return undefined
   return `The column ${strange.trim()} names no other language; write one of ${LOCAL_LANGUAGES.join(', ')}`

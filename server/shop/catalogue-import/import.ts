@@ -80,6 +80,7 @@ export const importCatalogue = async (
       report.read()
       report.refuse(bad)
     },
+    report.head,
   )
   await endGroup()
   await store()

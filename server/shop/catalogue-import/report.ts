@@ -19,17 +19,22 @@ export type Counts = ReturnType<typeof noCounts>
 /** Collects the result of an import. */
 export const startReport = () => {
   const bad: BadRow[] = []
+  let headings: ReadonlyMap<string, string> = new Map()
   let rows = 0
   let badRows = 0
   const sums = noCounts()
   const without = { stock: 0, list_price: 0 }
   return {
+    /** From then on a bad row names the file's own heading. */
+    head: (of: ReadonlyMap<string, string>) => {
+      headings = of
+    },
     read: () => {
       rows += 1
     },
     refuse: (row: BadRow) => {
       badRows += 1
-      if (bad.length < REPORTED_MAX) bad.push(row)
+      if (bad.length < REPORTED_MAX) bad.push({ ...row, field: headings.get(row.field) ?? row.field })
     },
     pack: ({ stock, mrpPaise }: Pick<Pack, 'stock' | 'mrpPaise'>) => {
       if (stock === undefined) without.stock += 1

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { DeskProduct } from '../../../src/contract/desk-calls/products.ts'
-import { missingFrom, type Declarations } from '../../../src/contract/product/declarations.ts'
+import { missingFrom, type Declarations, type DeclarationsChange } from '../../../src/contract/product/declarations.ts'
 import { declarations, listings, products } from '../../db/schema.ts'
 import { bannedIn } from '../catalogue-import/banned-substances.ts'
 import { renewSearchTexts } from '../catalogue/renew-search-texts.ts'
@@ -44,16 +44,19 @@ const changedNames = (before: Declarations, after: Declarations): (keyof Declara
   // Both have the same keys.
   (Object.keys(after) as (keyof Declarations)[]).filter((name) => before[name] !== after[name])
 
-/** Sends declarations for approval, in place of those that wait. */
-export const declare = (shop: ShopContext, me: Staff, id: number, said: Declarations): Promise<DeskProduct> =>
+/** Sends declarations for approval, in place of those that wait; what is not given is as in them, or as its page shows. */
+export const declare = (shop: ShopContext, me: Staff, id: number, given: DeclarationsChange): Promise<DeskProduct> =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const listing = await lockListing(inner, me, id)
     const product = await productOf(inner, id)
-    checkDeclared(said, listing.title, product.licenceKind)
     const isThis = and(eq(declarations.listingId, id), eq(declarations.state, 'waiting'))
+    const [waiting] = await db.select().from(declarations).where(isThis)
     const shown = declared(product)
-    if (changedNames(shown, said).length === 0 && (await db.$count(declarations, isThis)) === 0)
+    const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+    const said: Declarations = Object.assign({}, shown, waiting?.said, told)
+    checkDeclared(said, listing.title, product.licenceKind)
+    if (changedNames(shown, said).length === 0 && waiting === undefined)
       throw new Refusal('NOT_ALLOWED_NOW', 'Its page says this already')
     // Of those that nobody has decided about one is kept, so that whoever sees it is told why it cannot be decided.
     await db.delete(declarations).where(and(eq(declarations.listingId, id), eq(declarations.state, 'replaced')))

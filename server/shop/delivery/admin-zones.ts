@@ -93,9 +93,19 @@ const zoneLike = async ({ db }: ShopContext, zone: Omit<typeof deliveryZones.$in
   return row.id
 }
 
+/** What the seller takes in cash at each of these beginnings of PINs, in paise; null without a limit. */
+const limitsOf = async ({ db }: ShopContext, sellerId: number, pins: readonly string[]) => {
+  const rows = await db
+    .select({ prefix: zonePins.prefix, codMaxPaise: deliveryZones.codMaxPaise })
+    .from(zonePins)
+    .innerJoin(deliveryZones, eq(deliveryZones.id, zonePins.zoneId))
+    .where(and(eq(zonePins.sellerId, sellerId), inArray(zonePins.prefix, [...pins])))
+  return new Map(rows.map(({ prefix, codMaxPaise }) => [prefix, codMaxPaise]))
+}
+
 /**
- * Delivers to these PINs as said, whatever was said of them before, and instead of to others. From then on only to PINs
- * that are named.
+ * Delivers to these PINs as said, whatever was said of them before, and instead of to others; where no limit of cash is
+ * given, theirs stays. From then on only to PINs that are named.
  */
 export const setZones = (
   shop: ShopContext,
@@ -109,16 +119,16 @@ export const setZones = (
     const unknown = pins.filter((prefix) => prefix !== '' && !isBeginning(shop.pins, prefix))
     if (unknown.length > 0) throw invalid({ pins: `No PIN of India begins with ${unknown.join(', ')}` })
     const before = await zonesOf(inner, seller)
+    const limits = await limitsOf(inner, sellerId, pins)
     await takeOut(inner, sellerId, [...insteadOf, ...pins])
     if ((await inner.db.$count(zonePins)) + pins.length > PREFIXES_MAX)
       throw invalid({ pins: `All shops together have at most ${PREFIXES_MAX} beginnings of PINs: name shorter ones` })
-    const zoneId = await zoneLike(inner, {
-      sellerId,
-      daysMin: days[0],
-      daysMax: days[1],
-      codMaxPaise: cash_max === undefined ? null : paise(cash_max),
-    })
-    await inner.db.insert(zonePins).values(pins.map((prefix) => ({ zoneId, sellerId, prefix })))
+    const given = typeof cash_max === 'number' ? paise(cash_max) : null
+    const limitOf = (prefix: string) => (cash_max === undefined ? (limits.get(prefix) ?? null) : given)
+    for (const [codMaxPaise, prefixes] of Map.groupBy(pins, limitOf)) {
+      const zoneId = await zoneLike(inner, { sellerId, daysMin: days[0], daysMax: days[1], codMaxPaise })
+      await inner.db.insert(zonePins).values(prefixes.map((prefix) => ({ zoneId, sellerId, prefix })))
+    }
     return logZones(inner, 'zones.set', before, await zonesOf(inner, seller))
   })
 

@@ -1,5 +1,10 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
-import type { AdminLicence, LicenceChange, LicenceMoved } from '../../../src/contract/admin-calls/sellers.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type {
+  AdminLicence,
+  LicenceChange,
+  LicenceMend,
+  LicenceMoved,
+} from '../../../src/contract/admin-calls/sellers.ts'
 import { licences } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -11,22 +16,22 @@ import { lockSeller } from './seller-requests.ts'
 
 type Row = typeof licences.$inferSelect
 
-/** A licence as it is stored; what the paper does not say is null. */
-const rowOf = ({ kind, number, state, expires: expiresOn, ...more }: LicenceChange) => {
-  const [premises, pincode, validFrom] = [more.premises, more.pincode, more.valid_from].map((told) => told || null)
-  if (validFrom && validFrom > expiresOn) throw invalid({ expires: 'It ends before it begins' })
-  return {
-    kind,
-    number,
-    state,
-    premises: premises ?? null,
-    pincode: pincode ?? null,
-    validFrom: validFrom ?? null,
-    expiresOn,
-  }
+type Paper = Omit<Row, 'id' | 'sellerId' | 'verifiedAt'>
+
+/** A licence as it is stored: what is not given stays, what the paper does not say is null. */
+const rowOf = (given: LicenceMend, known: Paper): Paper => {
+  const told = (said: string | undefined, before: string | null) => (said === undefined ? before : said || null)
+  const { kind = known.kind, number = known.number, state = known.state, expires: expiresOn = known.expiresOn } = given
+  const validFrom = told(given.valid_from, known.validFrom)
+  if (validFrom !== null && validFrom > expiresOn) throw invalid({ expires: 'It ends before it begins' })
+  const premises = told(given.premises, known.premises)
+  return { kind, number, state, premises, pincode: told(given.pincode, known.pincode), validFrom, expiresOn }
 }
 
-type Paper = Omit<Row, 'id' | 'sellerId' | 'verifiedAt'>
+const asGiven = ({ kind, number, state, expires }: LicenceChange): Paper => {
+  const NOT_SAID = { premises: null, pincode: null, validFrom: null }
+  return { kind, number, state, expiresOn: expires, ...NOT_SAID }
+}
 
 const daysOf = ({ expiresOn, validFrom }: Paper): LoggedFields => ({ expires: expiresOn, valid_from: validFrom })
 
@@ -39,6 +44,12 @@ const loggedOf = (before: Paper | undefined, after: Paper) => {
   return { ...(before && { before: daysOf(before) }), after: daysOf(after), personal }
 }
 
+/** Those that a newer paper takes the place of; of several without premises being named the one that names none. */
+const replacedBy = (rows: readonly Row[], { premises }: LicenceChange): Row[] =>
+  premises === undefined && rows.length === 1
+    ? [...rows]
+    : rows.filter((row) => row.premises === null || (premises && row.premises === premises))
+
 /**
  * Stores a licence that the operator has seen, or a new number and expiry of one that the seller has in that state for
  * the same premises. Where premises were not written down before, they are now.
@@ -47,14 +58,16 @@ export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceC
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     await lockSeller(db, sellerId)
-    const row = rowOf(change)
-    const { kind, state, premises } = row
-    const atPremises = premises
-      ? or(isNull(licences.premises), eq(licences.premises, premises))
-      : isNull(licences.premises)
-    const same = and(eq(licences.sellerId, sellerId), eq(licences.kind, kind), eq(licences.state, state), atPremises)
-    const [before] = await db.select().from(licences).where(same)
-    await db.delete(licences).where(same)
+    const known = await licencesOf(
+      inner,
+      sellerId,
+      and(eq(licences.kind, change.kind), eq(licences.state, change.state)),
+    )
+    const replaced = replacedBy(known, change)
+    const before = replaced.find(({ premises }) => premises !== null) ?? replaced[0]
+    const row = rowOf(change, before ?? asGiven(change))
+    const ids = replaced.map(({ id }) => id)
+    await db.delete(licences).where(inArray(licences.id, ids))
     await db.insert(licences).values({ ...row, sellerId, verifiedAt: clock() })
     await recordChange(inner, {
       action: 'seller.licence',
@@ -63,7 +76,14 @@ export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceC
       sellerId,
       ...loggedOf(before, row),
     })
-    return { seller_id: sellerId, ...change }
+    const { premises, pincode, validFrom } = row
+    return {
+      seller_id: sellerId,
+      ...change,
+      ...(premises !== null && { premises }),
+      ...(pincode !== null && { pincode }),
+      ...(validFrom !== null && { valid_from: validFrom }),
+    }
   })
 
 /** The licence with its seller locked, as everything that changes licences locks it first. */
@@ -95,10 +115,10 @@ const moved = async (shop: ShopContext, before: Row, action: string, after?: Pap
 }
 
 /** Mends what was written down wrong of a licence. */
-export const mendLicence = (shop: ShopContext, id: number, change: LicenceChange): Promise<LicenceMoved> =>
+export const mendLicence = (shop: ShopContext, id: number, change: LicenceMend): Promise<LicenceMoved> =>
   inTransaction(shop, async (inner) => {
     const before = await lockLicence(inner, id)
-    const row = { ...rowOf(change), verifiedAt: inner.clock() }
+    const row = { ...rowOf(change, before), verifiedAt: inner.clock() }
     await inner.db.update(licences).set(row).where(eq(licences.id, id))
     return moved(inner, before, 'seller.licence', row)
   })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DeskShop, ParticularsForm } from '../../../src/contract/desk-calls/shop.ts'
+import type { DeskShop, ParticularsChange } from '../../../src/contract/desk-calls/shop.ts'
 import { sellers } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -31,11 +31,15 @@ export const showShop = async (shop: ShopContext, me: Staff, id: number): Promis
   view(shop, await ownShop(shop, me, id))
 
 /** Changes them. A legal name may be a person's, so all of it is logged without its values. */
-export const setParticulars = (shop: ShopContext, me: Staff, id: number, form: ParticularsForm): Promise<DeskShop> =>
+export const setParticulars = (shop: ShopContext, me: Staff, id: number, given: ParticularsChange): Promise<DeskShop> =>
   inTransaction(shop, async (inner) => {
     const before = await ownShop(inner, me, id, true)
-    const { legal_name: legalName, care_name: careName, care_phone: carePhone } = form
-    const after = { legalName, careName, carePhone, careEmail: form.care_email || null }
+    const after = {
+      legalName: given.legal_name ?? before.legalName,
+      careName: given.care_name ?? before.careName,
+      carePhone: given.care_phone ?? before.carePhone,
+      careEmail: given.care_email === undefined ? before.careEmail : given.care_email || null,
+    }
     await inner.db.update(sellers).set(after).where(eq(sellers.id, id))
     const told = [
       ['legal_name', before.legalName !== after.legalName],

@@ -45,8 +45,8 @@ export const Days = v.pipe(
 const ZonesChange = v.object({
   pins: PinPrefixes,
   days: Days,
-  /** Rupees of one order that are taken in cash at most; 0 for no cash, absent without a limit. */
-  cash_max: v.optional(
+  /** Rupees of one order that are taken in cash at most; 0 for no cash, null without a limit; absent it stays as it is. */
+  cash_max: v.nullish(
     v.pipe(
       v.number('A limit is a number of rupees'),
       v.minValue(0, 'A limit is a number of rupees'),

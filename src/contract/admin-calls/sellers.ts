@@ -48,12 +48,15 @@ export const LicenceChange = v.object({
   number: required('Number is required', 100),
   state: v.pipe(v.string(NO_STATE), v.trim(), v.picklist(STATES_OF_INDIA, NO_STATE)),
   expires: day,
-  /** What the paper does not say is left out or empty. */
+  /** Empty for what the paper does not say; what is not given of a known licence stays as it is. */
   premises: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters'))),
   pincode: v.optional(v.pipe(v.string(), v.transform(joinedDigits), v.regex(/^(\d{6})?$/, 'A PIN has 6 digits'))),
   valid_from: v.optional(v.pipe(v.string(), v.trim(), v.check(isDayOrEmpty, NO_DAY))),
 })
 export type LicenceChange = v.InferOutput<typeof LicenceChange>
+/** What is not given stays as it is. */
+export const LicenceMend = v.partial(LicenceChange)
+export type LicenceMend = v.InferOutput<typeof LicenceMend>
 const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })
 /** Of a licence that was mended or deleted: how many products on sale are not sold any more without it. */
 export const LicenceMoved = v.object({
@@ -103,7 +106,7 @@ export const operatorsSellers = {
     { body: v.object({ reason: required('Say why', 500) }) },
   ),
   licenceMend: operator.put('admin/licences/:id', 'Mend a licence that was written down', doneWith(LicenceMoved), {
-    body: LicenceChange,
+    body: LicenceMend,
   }),
   licenceDelete: operator.delete('admin/licences/:id', 'Delete a licence', doneWith(LicenceMoved)),
 } as const satisfies Record<string, Call>

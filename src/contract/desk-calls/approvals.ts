@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AdminSeller, AdminSellerDetails, LicenceChange, LicenceMoved } from '../admin-calls/sellers.ts'
+import { AdminSeller, AdminSellerDetails, LicenceChange, LicenceMend, LicenceMoved } from '../admin-calls/sellers.ts'
 import { dataOf, staff, type Call } from '../calls/call.ts'
 import { VENDOR_STATUSES } from '../constants.ts'
 import { Id } from '../entities.ts'
@@ -64,7 +64,7 @@ export const deskApprovals = {
   }),
   deskLicenceMend: staff.put('desk/licences/:id', 'Mend a licence that was written down', dataOf(LicenceMoved), {
     ...changing,
-    body: LicenceChange,
+    body: LicenceMend,
   }),
   deskLicenceDelete: staff.delete('desk/licences/:id', 'Delete a licence', dataOf(LicenceMoved), changing),
   deskChangeApprove: staff.post(

@@ -18,8 +18,8 @@ export const AreaForm = v.object({
     v.string(),
     v.transform((typed) => (isBlank(typed) ? undefined : readRupees(typed))),
     v.check((read) => typeof read !== 'string', 'Type rupees, such as 5000, or nothing'),
-    v.transform((read) => (typeof read === 'number' ? rupees(read) : undefined)),
-    v.check((limit) => limit === undefined || limit <= CASH_MAX, 'The limit is too high'),
+    v.transform((read) => (typeof read === 'number' ? rupees(read) : null)),
+    v.check((limit) => limit === null || limit <= CASH_MAX, 'The limit is too high'),
   ),
 })
 export type AreaForm = v.InferInput<typeof AreaForm>

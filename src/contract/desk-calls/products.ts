@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dataOf, staff, type Call } from '../calls/call.ts'
 import { Id, Tint } from '../entities.ts'
 import { required } from '../forms.ts'
-import { Declarations } from '../product/declarations.ts'
+import { Declarations, DeclarationsChange } from '../product/declarations.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 /** What became of the declarations that were sent last. */
@@ -59,7 +59,7 @@ export const deskProducts = {
     'desk/products/:id/declarations',
     'Send declarations for approval, in place of those that wait',
     product,
-    { may: 'shop', keyed: true, body: Declarations },
+    { may: 'shop', keyed: true, body: DeclarationsChange },
   ),
   deskDeclarationsApprove: staff.post(
     'desk/declarations/:id/approve',

@@ -20,6 +20,9 @@ export const ParticularsForm = v.object({
   care_email: v.union([v.literal(''), email('This is no email address')], 'This is no email address'),
 })
 export type ParticularsForm = v.InferOutput<typeof ParticularsForm>
+/** What is not given stays as it is. */
+const ParticularsChange = v.partial(ParticularsForm)
+export type ParticularsChange = v.InferOutput<typeof ParticularsChange>
 
 const DeskShop = v.object({ id: Id, slug: v.string(), shop_name: v.string(), ...SellerParticulars.entries })
 export type DeskShop = v.InferOutput<typeof DeskShop>
@@ -30,7 +33,7 @@ export const deskShop = {
   deskShopSet: staff.put('desk/shops/:id', 'Change the particulars that customers read', dataOf(DeskShop), {
     may: 'shop',
     keyed: true,
-    body: ParticularsForm,
+    body: ParticularsChange,
   }),
   deskRegistered: staff.get(
     'desk/shops/:id/registered',

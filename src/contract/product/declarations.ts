@@ -40,6 +40,9 @@ const upTo = (max: number): v.GenericSchema<string, string> =>
 
 export const Declarations = v.object(fieldsOf(upTo(DECLARED_MAX), upTo(DECLARED_LIST_MAX)))
 export type Declarations = v.InferOutput<typeof Declarations>
+/** What is not given stays as it is. */
+export const DeclarationsChange = v.partial(Declarations)
+export type DeclarationsChange = v.InferOutput<typeof DeclarationsChange>
 /** Some of them as they are being typed, too long ones as well. */
 export const TypedDeclarations = v.partial(v.object(fieldsOf(v.string(), v.string())))
 export type TypedDeclarations = v.InferOutput<typeof TypedDeclarations>

@@ -99,6 +99,35 @@ onBothDatabases((shop) => {
     ])
   })
 
+  test.each([
+    [
+      "Shopify's present headings",
+      ['URL handle', 'Title', 'Vendor', 'Type', 'Option1 value', 'Inventory quantity', 'Price'],
+    ],
+    ['its former headings', HEADINGS],
+    ['headings in lower case', HEADINGS.map((name) => name.toLowerCase())],
+  ])('a bad row names the heading of its own file: %s', async (_, headings) => {
+    const {
+      rows: [, first = []],
+    } = await market()
+    const broken = (at: number, cell: string, handle: string) =>
+      first.map((value, place) => (place === 0 ? handle : place === at ? cell : value))
+    const { body } = await send(
+      csv([headings, broken(5, 'many', 'one'), broken(6, 'dear', 'two'), broken(1, '', 'three')]),
+    )
+    const named = body.data.bad.map(({ line, field }: { line: number; field: string }) => [line, field])
+    expect(named).toEqual([
+      [2, headings[5]],
+      [3, headings[6]],
+      [4, headings[1]],
+    ])
+  })
+
+  test('a column that is missing is called as the file calls the others', async () => {
+    const { body } = await send('URL handle,Title,Vendor,Type,Inventory quantity\nneem,Neem,Krishi,Trade,7\n')
+    expect(body.fields.file).toMatch(/column Price is missing/)
+  })
+
   const heading = HEADINGS.join(',')
   test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['nothing', '', /empty/],

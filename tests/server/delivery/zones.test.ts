@@ -125,6 +125,8 @@ onBothDatabases((shop) => {
     const removed = await shop().operator('POST', `admin/sellers/${seller}/zones/remove`, { body: { pins: '431,all' } })
     expect(removed.body.data.zones).toEqual([{ pins: ['42'], days: [2, 4], cash_max: 500 }])
     await set(seller, { pins: '42', days: '3-4' })
+    expect(await told()).toEqual({ seller_id: seller, zones: [{ pins: ['42'], days: [3, 4], cash_max: 500 }] })
+    await set(seller, { pins: '42', days: '3-4', cash_max: null })
     expect(await told()).toEqual({ seller_id: seller, zones: [{ pins: ['42'], days: [3, 4] }] })
     const listed = (await shop().operator('GET', `admin/zones?q=${seller}`)).body.data
     expect(listed).toMatchObject([{ seller_id: seller, shop_name: 'Green Shop', zones: [{ pins: ['42'] }] }])
