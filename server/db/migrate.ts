@@ -7,7 +7,7 @@ import { rowsOf, type Db } from './database.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** An arbitrary id of this shop's own advisory lock. */
-const MIGRATION_LOCK = 7_204_613
+export const MIGRATION_LOCK = 7_204_613
 
 /** When the newest migration of a database was made, in ms; 0 for one without tables. */
 const versionOf = async (db: Db): Promise<number> => {

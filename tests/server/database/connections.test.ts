@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf, type Db } from '../../../server/db/database.ts'
+import { MIGRATION_LOCK, migrate } from '../../../server/db/migrate.ts'
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
 import { orders } from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
@@ -54,6 +55,19 @@ describe.skipIf(PLACES.postgres.make === undefined)('on PostgreSQL', () => {
     wire.close()
     await place.remove()
   })
+
+  test('a start on a database that is up to date waits for no lock, and a migration leaves none to a pooler', async () => {
+    await other.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+      const third = await openDatabase(place)
+      await third.close()
+    })
+    await migrate(other.db)
+    const held = sql`select pid from pg_locks join pg_database on oid = database
+      where locktype = 'advisory' and datname = current_database()`
+    expect(await rowsOf(other.db, held)).toEqual([])
+  })
+
   const end = (pid: number) => other.db.execute(sql`select pg_terminate_backend(${pid}, 5000)`)
 
   test.each(['begin', 'show timezone', 'commit', 'rollback'])(
