@@ -209,8 +209,7 @@ export const OrderItem = v.object({
   payment_method: v.picklist(['c', 'p']),
   item_status: ItemStatus,
   /** When the windows for a return end, for what was delivered; absent in what an older build has stored. */
-  return_until: v.nullish(Timestamp),
-  damage_until: v.nullish(Timestamp),
+  ...v.entriesFromList(['return_until', 'damage_until'], v.nullish(Timestamp)),
   return_request: v.nullish(ReturnRequest),
   refund: v.nullish(ItemRefund),
   /** Why the shop has cancelled it, in the operator's words. */
@@ -224,8 +223,7 @@ export const OrderItem = v.object({
   /** Whether the whole order is paid: `due` until its payment comes in, `back` when it was paid back. */
   payment: v.nullish(v.picklist(['cash', 'due', 'paid', 'back', 'expired'])),
   slug: v.string(),
-  delivery_address_id: OrderAddress,
-  billing_address: OrderAddress,
+  ...v.entriesFromList(['delivery_address_id', 'billing_address'], OrderAddress),
   product: OrderedProduct,
 })
 export type OrderItem = v.InferOutput<typeof OrderItem>

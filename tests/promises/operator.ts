@@ -126,7 +126,7 @@ export const operator = {
   ),
   'operator/licence': promise('A newer licence of the same kind and state takes the place of the old one', [
     'server/shop/sellers/desk-licences.ts',
-    '    await db.delete(licences).where(same)\n',
+    '    await db.delete(licences).where(inArray(licences.id, ids))\n',
     '',
   ]),
   'operator/enquiry': promise('An enquiry reaches the operator with everything that was typed', [
