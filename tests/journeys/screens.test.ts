@@ -82,14 +82,19 @@ const faultsHere = async (name: string): Promise<string[]> => {
   return found
 }
 
+/** Lists of one's own come after the page, in place of empty shapes. */
+const hasCome = async (): Promise<void> => {
+  await page.waitForLoadState('networkidle')
+  await main.locator('[role=status] span:empty').first().waitFor({ state: 'detached' })
+}
+
 /** Outside the layout, which has the part by whose coming it is known that a page is alive. */
 const BARE = ['/thankyou', '/seller-thankyou-card']
 const see = async (path: string, language: Language, origin = ''): Promise<string[]> => {
   const there = origin + inLanguage(path, language)
   await (BARE.includes(path) ? page.goto(there) : open(page, there))
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-  // Lists of one's own come after the page.
-  await page.waitForLoadState('networkidle')
+  await hasCome()
   await unfold(page)
   const found = await faultsHere(`${origin} ${language} ${path}`)
   if (language !== 'en') return found
@@ -264,7 +269,7 @@ const LISTS = ['pack', 'orders', 'products', 'claims', 'enquiries', 'approvals']
 const seeDesk = async (path: string): Promise<string[]> => {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await hasCome()
   await unfold(page)
   return [...(await faultsHere(path)), ...(await accessibilityOf(page).checkHere({ MOBILE }))]
 }
@@ -281,7 +286,7 @@ const seeScreen = async (name: string): Promise<Record<string, string[]>> => {
 }
 
 describe('at the desk of a shop', () => {
-  beforeAll(async () => {
+  test('its owner logs in', async () => {
     await logInAtShop(page, await openSeller(shop, gateway, seller.id))
   })
 
@@ -303,7 +308,7 @@ describe('at the desk of a shop', () => {
 })
 
 describe.skipIf(LEAN)('at the operator’s desk', () => {
-  beforeAll(async () => {
+  test('one of the operator’s people logs in', async () => {
     await leaveDesk(page)
     await shop.admin('staff', 'add', '--name', OPERATOR.name, '--phone', OPERATOR.phone, '--role', 'owner')
     await logInByCode(page, gateway, OPERATOR.phone)
