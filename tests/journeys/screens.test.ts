@@ -288,6 +288,7 @@ const seeScreen = async (name: string): Promise<Record<string, string[]>> => {
 describe('at the desk of a shop', () => {
   test('its owner logs in', async () => {
     await logInAtShop(page, await openSeller(shop, gateway, seller.id))
+    expect(new URL(page.url()).pathname).toMatch(/^\/desk/)
   })
 
   test.each(LEAN ? ['', 'pack', 'shop'] : SHOPS)(
@@ -312,6 +313,7 @@ describe.skipIf(LEAN)('at the operator’s desk', () => {
     await leaveDesk(page)
     await shop.admin('staff', 'add', '--name', OPERATOR.name, '--phone', OPERATOR.phone, '--role', 'owner')
     await logInByCode(page, gateway, OPERATOR.phone)
+    expect(new URL(page.url()).pathname).toMatch(/^\/desk/)
   })
 
   test.each(OPERATORS)('nothing of /desk/%s is wider than the screen, cut or covered', async (name) => {

@@ -94,8 +94,8 @@ export const news = {
   ]),
   'news/asked': promise('After an order one press has the phone told of it; before nothing is asked', [
     'src/app/pages/orders/OrderHistoryPage.tsx',
-    'news={<TellMe />}',
-    'news={null && <TellMe />}',
+    '<TellMe />',
+    '{null && <TellMe />}',
   ]),
   'news/shown': promise('A second copy of a message takes the place of the first', [
     'sw/push.ts',

@@ -130,18 +130,18 @@ const ToldCounts = () => {
 }
 
 const LogOut = () => {
-  const [isAsked, ask] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const unsent = useDesk((desk) => desk.unsent)
   return (
     <>
-      <Button kind="plain" icon="logout" onClick={() => ask(true)} label={text.logout.open} />
+      <Button kind="plain" icon="logout" onClick={() => setAsked(true)} label={text.logout.open} />
       {isAsked && (
         <Confirm
           title={text.logout.title}
           yes={text.logout.yes}
           no={text.logout.no}
           onYes={() => void logOut()}
-          onClose={() => ask(false)}
+          onClose={() => setAsked(false)}
         >
           <p>{text.logout.lead}</p>
           {unsent > 0 && <p className={layout.error}>{text.logout.unsent(unsent)}</p>}
