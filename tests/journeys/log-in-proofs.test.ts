@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openGateway } from './support/codes.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
-import { addAddress, loginOf, open } from './support/steps.ts'
+import { addAddress, addressIsSaved, loginOf, open } from './support/steps.ts'
 
 /** What a log-in asks beside the code: some work in a flood, and more from whoever holds a number that was silent. */
 
@@ -42,6 +42,7 @@ const silentFarmer = async (): Promise<{ number: string; id: number }> => {
   await enterCode(on, number)
   await isLoggedIn(on)
   await addAddress(on, { name: 'Asha Patil', phone: number, email: '', password: '' })
+  await addressIsSaved(shop, on)
   const { id } = await loginOf(on)
   await shop.stop()
   const db = await PGlite.create({ dataDir: join(shop.folder, 'db'), extensions: { pg_trgm } })

@@ -146,15 +146,18 @@ export const haveAddress = async (page: Page, farmer: Farmer): Promise<void> => 
   if (!(await first.isVisible())) await addAddress(page, farmer)
 }
 
-/** Waits until the shop has a billing address of whoever is logged in; page or worker may have sent it. */
-export const billingIsSaved = async ({ url }: Shop, page: Page): Promise<void> => {
+const areSaved = async ({ url }: Shop, page: Page, kind: 'addresses' | 'billingAddresses'): Promise<void> => {
   const { token, id } = await loginOf(page)
-  const path = calls.billingAddresses.path.replace(':userId', String(id))
+  const path = calls[kind].path.replace(':userId', String(id))
   const headers = { Authorization: `Bearer ${token}` }
   const saved = async () =>
-    v.parse(calls.billingAddresses.answer, await (await fetch(`${url}/api/${path}`, { headers })).json()).data.length
+    v.parse(calls[kind].answer, await (await fetch(`${url}/api/${path}`, { headers })).json()).data.length
   await expect.poll(saved, LONG).toBeGreaterThan(0)
 }
+
+/** Waits until the shop has an address of whoever is logged in; page or worker may have sent it. */
+export const addressIsSaved = (shop: Shop, page: Page): Promise<void> => areSaved(shop, page, 'addresses')
+export const billingIsSaved = (shop: Shop, page: Page): Promise<void> => areSaved(shop, page, 'billingAddresses')
 
 /** From the address list on, with the chosen addresses. */
 export const proceedToPayment = async (page: Page): Promise<void> => {
