@@ -1,13 +1,18 @@
 import type { DeskCallName } from '../contract/desk-calls.ts'
 import { isFailure, type Failure } from '../offline/api/call.ts'
 import { newUuid } from '../offline/api/uuid.ts'
-import { callDesk, isLoggedOut, type DeskAnswer, type DeskRequest, type Sent } from '../offline/desk/desk-api.ts'
+import {
+  callDesk,
+  isForbidden,
+  isLoggedOut,
+  type DeskAnswer,
+  type DeskRequest,
+  type Sent,
+} from '../offline/desk/desk-api.ts'
 import { toastError, toastSuccess } from '../ui/base/toast.ts'
 import { endSession, refreshMe } from './session.ts'
 
 /** What the desk asks the shop at once, what it changes there, and what is said of it: both need the network. */
-
-const FORBIDDEN = 403
 
 /** Asks the shop; an ended log-in leads to the log-in. */
 export const ask = async <N extends DeskCallName>(
@@ -17,7 +22,7 @@ export const ask = async <N extends DeskCallName>(
 ): Promise<DeskAnswer<N> | Failure> => {
   const answer = await callDesk(name, request, sent)
   if (isLoggedOut(answer)) await endSession({ discard: false, wasEnded: true })
-  if (isFailure(answer) && answer.httpStatus === FORBIDDEN) await refreshMe()
+  if (isForbidden(answer)) await refreshMe()
   return answer
 }
 

@@ -19,9 +19,9 @@ export interface MenuEntry {
   /** The count of what waits there. */
   waits?: keyof DeskWaiting
   /** For the operator's own people alone. */
-  isOperators?: boolean
+  isOperators?: true
   /** For those of one shop alone. */
-  isShops?: boolean
+  isShops?: true
 }
 
 const MENU: readonly MenuEntry[] = [
@@ -69,11 +69,18 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
 ]
 
+/** The entry of `/desk/` and this name. */
+export const menuEntry = (name: string): MenuEntry => {
+  const entry = MENU.find(({ to }) => to === `/desk/${name}`)
+  if (entry === undefined) throw new Error(`The menu has no ${name}`)
+  return entry
+}
+
 /** Whether a screen is part of somebody's work. */
 export const mayOpen = (
   { role, seller_id }: Pick<StaffMe, 'role' | 'seller_id'>,
-  { may, isOperators = false, isShops = false }: Pick<MenuEntry, 'may' | 'isOperators' | 'isShops'>,
-): boolean => mayDo(role, may) && (seller_id === null ? !isShops : !isOperators)
+  { may, isOperators, isShops }: Pick<MenuEntry, 'may' | 'isOperators' | 'isShops'>,
+): boolean => mayDo(role, may) && (seller_id === null ? isShops !== true : isOperators !== true)
 
 /** The screens that somebody may open. */
 export const menuOf = (me: StaffMe): MenuEntry[] => MENU.filter((entry) => mayOpen(me, entry))

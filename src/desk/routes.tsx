@@ -28,7 +28,9 @@ import { ShopPage } from './shop/ShopPage.tsx'
 import { ShopFrontPage } from './shop-front/ShopFrontPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './parcels/ToPackPage.tsx'
-import { screen } from './screen.ts'
+import { menuScreen, screen } from './screen.ts'
+
+const PACKING = screen('packing', { worksOffline: true })
 
 /** The screens of the desk. */
 export const routes: RouteObject[] = [
@@ -38,31 +40,31 @@ export const routes: RouteObject[] = [
     Component: Layout,
     children: [
       { index: true, Component: TodayPage, handle: screen('today', { worksOffline: true }) },
-      { path: 'pack', Component: ToPackPage, handle: screen('packing', { worksOffline: true }) },
-      { path: 'pack/:id', Component: PackPage, handle: screen('packing', { worksOffline: true }) },
-      { path: 'hand-over', Component: HandOverPage, handle: screen('packing', { worksOffline: true }) },
-      { path: 'round', Component: RoundPage, handle: screen('packing', { worksOffline: true }) },
-      { path: 'back', Component: BackPage, handle: screen('packing', { worksOffline: true }) },
-      { path: 'complaints', Component: ComplaintsPage, handle: screen('complaints', { isOperators: true }) },
-      { path: 'print/:ids', Component: PrintPage, handle: screen('packing', { worksOffline: true }) },
-      { path: 'stock', Component: StockPage, handle: screen('stock', { worksOffline: true }) },
-      { path: 'products', Component: ProductsPage, handle: screen('shop') },
-      { path: 'products/:id', Component: ProductPage, handle: screen('shop') },
-      { path: 'orders', Component: OrdersPage, handle: screen('orders') },
-      { path: 'orders/:id', Component: OrderPage, handle: screen('orders') },
-      { path: 'claims', Component: ClaimsPage, handle: screen('claims') },
-      { path: 'claims/:id', Component: ClaimPage, handle: screen('claims') },
-      { path: 'cash', Component: CashPage, handle: screen('money') },
-      { path: 'messages', Component: MessagesPage, handle: screen('messages') },
-      { path: 'approvals', Component: SellersPage, handle: screen('approvals', { isOperators: true }) },
-      { path: 'approvals/:id', Component: SellerPage, handle: screen('approvals', { isOperators: true }) },
-      { path: 'shop-front', Component: ShopFrontPage, handle: screen('shop', { isOperators: true }) },
-      { path: 'areas/:id?', Component: AreasPage, handle: screen('areas') },
-      { path: 'shop/:id?', Component: ShopPage, handle: screen('shop') },
-      { path: 'people', Component: PeoplePage, handle: screen('people') },
-      { path: 'log', Component: LogPage, handle: screen('shop') },
-      { path: 'enquiries', Component: EnquiriesPage, handle: screen('enquiries') },
-      { path: 'enquiries/:id', Component: EnquiryPage, handle: screen('enquiries') },
+      { path: 'pack', Component: ToPackPage, handle: PACKING },
+      { path: 'pack/:id', Component: PackPage, handle: PACKING },
+      { path: 'hand-over', Component: HandOverPage, handle: PACKING },
+      { path: 'round', Component: RoundPage, handle: PACKING },
+      { path: 'back', Component: BackPage, handle: PACKING },
+      { path: 'complaints', Component: ComplaintsPage, handle: menuScreen('complaints') },
+      { path: 'print/:ids', Component: PrintPage, handle: PACKING },
+      { path: 'stock', Component: StockPage, handle: menuScreen('stock', { worksOffline: true }) },
+      { path: 'products', Component: ProductsPage, handle: menuScreen('products') },
+      { path: 'products/:id', Component: ProductPage, handle: menuScreen('products') },
+      { path: 'orders', Component: OrdersPage, handle: menuScreen('orders') },
+      { path: 'orders/:id', Component: OrderPage, handle: menuScreen('orders') },
+      { path: 'claims', Component: ClaimsPage, handle: menuScreen('claims') },
+      { path: 'claims/:id', Component: ClaimPage, handle: menuScreen('claims') },
+      { path: 'cash', Component: CashPage, handle: menuScreen('cash') },
+      { path: 'messages', Component: MessagesPage, handle: menuScreen('messages') },
+      { path: 'approvals', Component: SellersPage, handle: menuScreen('approvals') },
+      { path: 'approvals/:id', Component: SellerPage, handle: menuScreen('approvals') },
+      { path: 'shop-front', Component: ShopFrontPage, handle: menuScreen('shop-front') },
+      { path: 'areas/:id?', Component: AreasPage, handle: menuScreen('areas') },
+      { path: 'shop/:id?', Component: ShopPage, handle: menuScreen('shop') },
+      { path: 'people', Component: PeoplePage, handle: menuScreen('people') },
+      { path: 'log', Component: LogPage, handle: menuScreen('log') },
+      { path: 'enquiries', Component: EnquiriesPage, handle: menuScreen('enquiries') },
+      { path: 'enquiries/:id', Component: EnquiryPage, handle: menuScreen('enquiries') },
       { path: '*', Component: MissingPage },
     ],
   },

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom'
 import type { Permission } from '../contract/staff.ts'
 import { useDesk } from './desk.store.ts'
-import { mayOpen } from './menu.ts'
+import { mayOpen, menuEntry } from './menu.ts'
 
 /** What a route tells of its screen. */
 export interface Screen {
@@ -19,6 +19,12 @@ export const screen = (may: Permission, more: Pick<Screen, 'worksOffline' | 'isO
   may,
   ...more,
 })
+
+/** The same of a screen in the menu, or of one below it: the menu knows whose work it is. */
+export const menuScreen = (name: string, more: Pick<Screen, 'worksOffline'> = {}): Screen => {
+  const { may, isOperators } = menuEntry(name)
+  return screen(may, { ...more, ...(isOperators && { isOperators }) })
+}
 
 const isScreen = (handle: unknown): handle is Screen =>
   typeof handle === 'object' && handle !== null && 'screen' in handle

@@ -3,7 +3,7 @@ import { readSession } from '../offline/account/session.ts'
 import { configureCalls, isFailure } from '../offline/api/call.ts'
 import { getDb, watchDb } from '../offline/db/open-db.ts'
 import type { LocalDb } from '../offline/db/local-db.ts'
-import { callDesk, isLoggedOut } from '../offline/desk/desk-api.ts'
+import { callDesk, isForbidden, isLoggedOut } from '../offline/desk/desk-api.ts'
 import {
   contactAt,
   forgetStaff,
@@ -19,8 +19,6 @@ import { NOTHING, useDesk } from './desk.store.ts'
 import { browserNumber, clearToken, readToken, storeToken } from './token.ts'
 
 /** Log-in and log-out at the desk, and what the phone knows of the one who is logged in. */
-
-const FORBIDDEN = 403
 
 /** Reads who is logged in; of a token that has just come the shop is asked whose it is. */
 export const startSession = async (): Promise<void> => {
@@ -51,7 +49,7 @@ const identify = async (local: LocalDb, token: string): Promise<void> => {
     await rememberStaff(local, answer.data, token)
     return show(answer.data)
   }
-  if (isLoggedOut(answer) || answer.httpStatus === FORBIDDEN) return endSession({ discard: false, wasEnded: true })
+  if (isLoggedOut(answer) || isForbidden(answer)) return endSession({ discard: false, wasEnded: true })
   useDesk.setState({ status: 'unreached' })
 }
 

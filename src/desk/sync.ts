@@ -4,7 +4,7 @@ import type { LocalDb } from '../offline/db/local-db.ts'
 import { getDb } from '../offline/db/open-db.ts'
 import { requestPersistence } from '../offline/db/persist.ts'
 import { onStorageIssue } from '../offline/db/storage-status.ts'
-import { isLoggedOut } from '../offline/desk/desk-api.ts'
+import { isForbidden, isLoggedOut } from '../offline/desk/desk-api.ts'
 import { pullChanged, pullParcels } from '../offline/desk/pull.ts'
 import { DESK_SYNC_TAG } from '../offline/platform/worker-protocol.ts'
 import { resetBackoff } from '../offline/sync/queue.ts'
@@ -17,7 +17,6 @@ import { endSession, refreshMe } from './session.ts'
 const LOOK_EVERY_MS = 10_000
 /** New orders come by themselves while the desk is in sight. */
 const PULL_EVERY_MS = 60_000
-const FORBIDDEN = 403
 let pulledAt = -PULL_EVERY_MS
 
 const end = (): Promise<void> => endSession({ discard: false, wasEnded: true })
@@ -34,7 +33,7 @@ const pull = async (local: LocalDb): Promise<void> => {
   const failure = await pullParcels(local)
   if (failure === undefined) return
   if (isLoggedOut(failure)) await end()
-  else if (failure.httpStatus === FORBIDDEN) await refreshMe()
+  else if (isForbidden(failure)) await refreshMe()
 }
 
 const send = async (local: LocalDb): Promise<void> => {

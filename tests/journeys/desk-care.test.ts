@@ -6,18 +6,15 @@ import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
 import { accessibilityOf } from './support/accessibility.ts'
-import { openGateway } from './support/codes.ts'
 import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney } from './support/journey.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054331', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 const OPERATOR = { name: 'Ravi Shinde', phone: '9822054332' }
 const PACKER = { name: 'Sunil Kale', phone: '9822054333' }
 const APPLICANT = { name: 'Meena Devi', phone_number: '9822054334', email: 'meena@example.com' }
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
-import { openGateway } from './support/codes.ts'
 import { leaveDesk, logInByCode, openCustomer } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney } from './support/journey.ts'
 
 /** Nothing moves under the thumb, and nobody waits for a screen that is not part of the own work. */
 
 const FARMER = { name: 'Asha Kale', phone: '9822054411', email: 'asha.kale@example.com', password: 'rabi-2026-gehu' }
 const WORDS = 'Nobody answers the telephone'
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const bar = page.getByRole('navigation', { name: 'The desk', exact: true })

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
 import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
-import { openGateway } from './support/codes.ts'
 import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney } from './support/journey.ts'
 import { open } from './support/steps.ts'
 
 /** What a product declares: typed by its seller, approved by the operator, read by a customer. */
@@ -14,9 +13,7 @@ const OPERATOR = '9822071251'
 /** More than a label says of anything. */
 const LONG = 'As printed on the pack. '.repeat(13)
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')

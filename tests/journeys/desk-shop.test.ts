@@ -6,9 +6,8 @@ import { dayInIndia } from '../../src/contract/india.ts'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
 import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
-import { openGateway } from './support/codes.ts'
 import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney, ownPhone } from './support/journey.ts'
 import { LONG, open } from './support/steps.ts'
 
 /** What a shop tells of itself, where it delivers and when it is closed: at the desk, and as customers see it. */
@@ -25,9 +24,7 @@ const dayAndMonth = (day: string): RegExp => {
   return new RegExp(`\\b${date.getUTCDate()}\\s${month}`)
 }
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 /** Of the operator. */
 const desk = (await ownPhone(shop.url)).page()

@@ -3,18 +3,15 @@ import * as v from 'valibot'
 import { deskCalls } from '../../src/contract/desk-calls.ts'
 import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
-import { openGateway } from './support/codes.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney } from './support/journey.ts'
 import { LONG } from './support/steps.ts'
 
 /** Stock and prices, what is ticked while packing, and the papers of a parcel, all without network. */
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054331', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')

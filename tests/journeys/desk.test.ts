@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { deskCalls } from '../../src/contract/desk-calls.ts'
 import { accessibilityOf } from './support/accessibility.ts'
-import { openGateway } from './support/codes.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney } from './support/journey.ts'
 import { logIn, LONG, open, workerIsReady } from './support/steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
@@ -12,9 +11,7 @@ const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@exampl
 const GO_ON = 'No network. You can go on: what you do is saved on this phone.'
 const NEEDED = 'No network. This screen needs the network. Parcels, stock and prices go on without it.'
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const bar = page.getByRole('navigation', { name: 'The desk', exact: true })

@@ -1,16 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openGateway } from './support/codes.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney, ownPhone } from './support/journey.ts'
 import { addAddress, logIn, LONG, oneOf, open, proceedToPayment, signUp, type Farmer } from './support/steps.ts'
 
 /** A number that nobody has shown to be hers: what is sent to it, and where it is confirmed. */
 
 const FARMER = { name: 'Asha Pawar', phone: '9822054377', email: 'asha@example.com', password: 'kharif-2026-tur' }
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const otherPhone = await ownPhone(shop.url)
 const main = page.getByRole('main')

@@ -5,9 +5,8 @@ import { calls } from '../../src/contract/calls.ts'
 import { deskCalls } from '../../src/contract/desk-calls.ts'
 import { callApi, configureCalls } from '../../src/offline/api/call.ts'
 import { accessibilityOf } from './support/accessibility.ts'
-import { openGateway } from './support/codes.ts'
 import { askDesk, logInAtShop, openSeller } from './support/desk-steps.ts'
-import { ownPhone, ownShop } from './support/journey.ts'
+import { messageJourney } from './support/journey.ts'
 import { fillAddress, fillPin, logIn, loginOf, oneOf, open, signUp } from './support/steps.ts'
 
 /** From a bulk enquiry on a product's page to the parcel at the desk. */
@@ -25,9 +24,7 @@ const ADDRESS = {
   state: 'Maharashtra',
 }
 
-const gateway = await openGateway()
-const shop = await ownShop(() => gateway.settings())
-const phone = await ownPhone(shop.url)
+const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')

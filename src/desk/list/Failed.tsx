@@ -1,8 +1,8 @@
 import type { Failure } from '../../offline/api/call.ts'
+import { isForbidden } from '../../offline/desk/desk-api.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { text } from './texts.ts'
 
-const FORBIDDEN = 403
 const NOT_FOUND = 404
 
 interface FailedProps {
@@ -14,7 +14,7 @@ interface FailedProps {
 
 /** Why something did not load; asking again helps where the shop was not reached. */
 export const Failed = ({ failure, onAgain, level = 2 }: FailedProps) =>
-  failure.httpStatus === FORBIDDEN || failure.httpStatus === NOT_FOUND ? (
+  isForbidden(failure) || failure.httpStatus === NOT_FOUND ? (
     <EmptyState level={level} title={failure.message} action={{ to: '/desk/', label: text.home }} />
   ) : (
     <EmptyState

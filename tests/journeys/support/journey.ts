@@ -1,4 +1,6 @@
 import { afterAll, afterEach, expect, inject } from 'vitest'
+import { openGateway } from './codes.ts'
+import type { Gateway } from './codes.ts'
 import { openPhone } from './phone.ts'
 import type { Phone, PhoneKind } from './phone.ts'
 import { openProxy } from './proxy.ts'
@@ -27,6 +29,13 @@ export const ownPhone = async (url: string, kind?: PhoneKind): Promise<Phone> =>
 export const journey = async (kind?: PhoneKind): Promise<{ shop: Shop; phone: Phone }> => {
   const shop = await ownShop()
   return { shop, phone: await ownPhone(shop.url, kind) }
+}
+
+/** A journey in which what the shop sends to phones is read. */
+export const messageJourney = async (): Promise<{ gateway: Gateway; shop: Shop; phone: Phone }> => {
+  const gateway = await openGateway()
+  const shop = await ownShop(() => gateway.settings())
+  return { gateway, shop, phone: await ownPhone(shop.url) }
 }
 
 /** A journey whose network can be spoilt. */
