@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnEnquiry, OwnQuote } from '../../../contract/enquiries.ts'
-import { NotLoaded, Own, useLoginLink } from '../../../features/account/LoginNeeded.tsx'
+import { NotLoaded, Own } from '../../../features/account/LoginNeeded.tsx'
 import { AskedLines } from '../../../features/enquiry/AskedLines.tsx'
 import { QuoteCard } from '../../../features/enquiry/QuoteCard.tsx'
 import { useNetwork } from '../../../features/sync/network.store.ts'
@@ -12,6 +12,7 @@ import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../../ui/display/Skeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
+import { PhoneProofOffer } from '../../account/PhoneProof.tsx'
 import { AcceptQuoteDialog } from '../../enquiries/AcceptQuoteDialog.tsx'
 import { titledPage } from '../../page.ts'
 import { PageLayout } from '../PageLayout.tsx'
@@ -28,7 +29,6 @@ export const Component = () => (
 const Enquiries = () => {
   const online = useNetwork((network) => network.online)
   const { answer, again, refresh } = useAnswer(() => callApi('enquiries'), online)
-  const login = useLoginLink()
   const [accepting, accept] = useState<{ quote: OwnQuote; pincode: string | null }>()
   const words = pageText.enquiries
   if (answer === undefined) return <ListSkeleton count={2} />
@@ -45,7 +45,14 @@ const Enquiries = () => {
     )
   const { phone_proven: isProven, enquiries } = answer.data
   if (!isProven)
-    return <EmptyState picture="pouch" title={words.unprovenTitle} text={words.unprovenText} action={login} />
+    return (
+      <EmptyState
+        picture="pouch"
+        title={pageText.account.code.confirm}
+        text={words.unprovenText}
+        more={<PhoneProofOffer onProven={again} />}
+      />
+    )
   if (enquiries.length === 0)
     return (
       <EmptyState
