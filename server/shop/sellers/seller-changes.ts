@@ -15,7 +15,7 @@ import { inTransaction } from '../core/transaction.ts'
 import type { Staff } from '../staff/staff.ts'
 import { maskAccount, NO_BANK, readBank, sealBank } from './bank-data.ts'
 import { ownShop } from './desk-shop.ts'
-import { lockSeller } from './seller-requests.ts'
+import { lockSeller, tellSeller } from './seller-requests.ts'
 
 /** Changes of what a seller has registered: asked for by the shop, in force once the operator has approved them. */
 
@@ -139,12 +139,9 @@ const applied = ({ wanted, accountNo, acName, ifscCode }: Row, before: Seller): 
   ifscCode: ifscCode ?? before.ifscCode,
 })
 
-/** Approves a change, or sends it back with a reason. Once decided, its bank data is gone from it. */
-export const decideChange = (
-  shop: ShopContext,
-  id: number,
-  decision: { state: 'approved' } | { state: 'refused'; reason: string },
-): Promise<SellerChange> =>
+type Decision = { state: 'approved' } | { state: 'refused'; reason: string }
+
+const decide = (shop: ShopContext, id: number, decision: Decision) =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const isThis = eq(sellerChanges.id, id)
@@ -168,5 +165,16 @@ export const decideChange = (
       sellerId,
       personal: [...('reason' in decision ? ['reason'] : []), ...Object.keys(wanted)],
     })
-    return view(inner, firstOf(rows, message), seller)
+    return { phoneNumber: seller.phoneNumber, change: view(inner, firstOf(rows, message), seller) }
   })
+
+/** Approves a change, or sends it back with a reason, and tells the seller. Once decided, its bank data is gone from it. */
+export const decideChange = async (shop: ShopContext, id: number, decision: Decision): Promise<SellerChange> => {
+  const { phoneNumber, change } = await decide(shop, id, decision)
+  const what =
+    decision.state === 'approved'
+      ? 'What you asked to change of your shop is in force.'
+      : 'What you asked to change of your shop was sent back; the reason stands at the desk.'
+  await tellSeller(shop, phoneNumber, `Haldhar: ${what} ${shop.publicUrl}/desk/shop`)
+  return change
+}

@@ -31,6 +31,11 @@ onBothDatabases((shop) => {
   }
   const decide = (ask: Ask, id: number, verb: string, body?: object) =>
     ask('POST', `desk/seller-changes/${id}/${verb}`, { ...(body && { body }), key: randomUUID() })
+  /** The last message to the seller. */
+  const told = async (id: number) => {
+    const [row] = await shop().db.select().from(sellers).where(eq(sellers.id, id))
+    return shop().sent.findLast(({ to }) => to === row?.phoneNumber)?.text
+  }
   const inForce = async (id: number) => {
     const [row] = await shop().db.select().from(sellers).where(eq(sellers.id, id))
     if (row === undefined) throw new Error('No seller')
@@ -54,6 +59,7 @@ onBothDatabases((shop) => {
     expect(data.map((one: { id: number }) => one.id)).toContain(id)
 
     expect((await decide(operator.ask, row?.id ?? 0, 'approve')).body.data).toMatchObject({ state: 'approved' })
+    expect(await told(id)).toMatch(/^Haldhar: What you asked to change of your shop is in force. \S+\/desk\/shop$/)
     expect(await inForce(id)).toEqual({
       gst: '27BBBBB1111B1Z5',
       address: '9 Station Road',
@@ -78,6 +84,7 @@ onBothDatabases((shop) => {
     expect((await decide(operator.ask, change.id, 'refuse', { reason: '' })).status).toBe(422)
     await decide(operator.ask, change.id, 'refuse', { reason: 'There is no such branch' })
     expect((await registered()).change).toMatchObject({ state: 'refused', reason: 'There is no such branch' })
+    expect(await told(id)).toContain('was sent back; the reason stands at the desk')
     expect(await inForce(id)).toEqual(before)
     const rows = await shop().db.select().from(sellerChanges).where(eq(sellerChanges.sellerId, id))
     expect(rows.map(({ state }) => state)).toEqual(['replaced', 'refused'])
