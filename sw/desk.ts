@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { Route, Router } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { configureCalls } from '../src/offline/api/api-settings.ts'
 import { isImage } from '../src/offline/api/response-checks.ts'
 import { addDeskMutators } from '../src/offline/desk/mutators.ts'
 import { DESK_CACHE, DESK_PICTURES } from '../src/offline/platform/storage-names.ts'
@@ -14,6 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 /** The desk's worker: its own files, and its own queue. Calls go to the network untouched. */
 
 addDeskMutators()
+configureCalls({ credentials: 'same-origin' })
 clientsClaim()
 
 const files = new PrecacheController({ cacheName: DESK_CACHE })

@@ -19,8 +19,10 @@ import { noteAsker, type AddressOf } from './middleware/asker.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { chooseLanguage } from './middleware/choose-language.ts'
 import { compress } from './middleware/compress.ts'
+import { deskCookie } from './middleware/desk-cookie.ts'
 import { releaseUnread } from './middleware/release-unread.ts'
 import { revalidate } from './middleware/revalidate.ts'
+import { deskHeaders } from './middleware/desk-policy.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { openApi } from './routes/openapi.ts'
 import { behindLink, servePicture } from './routes/pictures.ts'
@@ -76,6 +78,9 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
 
   app.use(rejectMalformedPaths(pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
+
+  app.use('/api/desk/*', deskCookie(deps.publicUrl))
+  for (const path of ['/desk', '/desk/*']) app.use(path, deskHeaders)
 
   app.use('/api/*', async (c, next) => {
     if (c.req.method !== 'GET' && deps.hasDiskSpace?.() === false) {

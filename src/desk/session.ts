@@ -1,5 +1,5 @@
 import type { StaffMe } from '../contract/desk-calls/access.ts'
-import { readSession } from '../offline/account/session.ts'
+import { readSession, renameLogin } from '../offline/account/session.ts'
 import { configureCalls, isFailure } from '../offline/api/call.ts'
 import { getDb, watchDb } from '../offline/db/open-db.ts'
 import type { LocalDb } from '../offline/db/local-db.ts'
@@ -16,13 +16,13 @@ import { cashNotes, hasParcels, savedParcels, withMoves } from '../offline/desk/
 import { failedChanges, pendingChanges } from '../offline/sync/queue.ts'
 import { abortFlush } from '../offline/sync/replay.ts'
 import { NOTHING, useDesk } from './desk.store.ts'
-import { browserNumber, clearToken, readToken, storeToken } from './token.ts'
+import { browserNumber, clearToken, isNumber, readToken, storeToken } from './token.ts'
 
 /** Log-in and log-out at the desk, and what the phone knows of the one who is logged in. */
 
 /** Reads who is logged in; of a token that has just come the shop is asked whose it is. */
 export const startSession = async (): Promise<void> => {
-  configureCalls({ token: readToken, browser: browserNumber })
+  configureCalls({ token: readToken, browser: browserNumber, credentials: 'same-origin' })
   const local = await getDb()
   if (await local.read(() => isOutOfContact(local))) {
     await endSession({ discard: false, wasEnded: true })
@@ -35,22 +35,38 @@ export const startSession = async (): Promise<void> => {
     return
   }
   const [session, me] = await local.read(() => Promise.all([readSession(local), readMe(local)]))
-  if (me !== null && session.token === token && session.valid) {
-    show(me)
-    void refreshMe()
-    return
-  }
-  await identify(local, token)
+  if (me === null || session.token !== token || !session.valid) return identify(local, token)
+  show(me)
+  void refreshMe()
+  void moveToCookie(local, token)
 }
 
 const identify = async (local: LocalDb, token: string): Promise<void> => {
   const answer = await callDesk('deskMe', { token })
   if (!isFailure(answer)) {
     await rememberStaff(local, answer.data, token)
-    return show(answer.data)
+    show(answer.data)
+    void moveToCookie(local, token)
+    return
   }
   if (isLoggedOut(answer) || isForbidden(answer)) return endSession({ discard: false, wasEnded: true })
   useDesk.setState({ status: 'unreached' })
+}
+
+/** A log-out under way, whose answer takes the cookie away. */
+let leaving: Promise<unknown> = Promise.resolve()
+
+/**
+ * Puts a token into the cookie, and the number by which calls name it in its place: of a log-in just made, of the build
+ * before, or handed over by the shop's page. Without an answer it goes on as it is until the next start.
+ */
+const moveToCookie = async (local: LocalDb, token: string): Promise<void> => {
+  if (isNumber(token)) return
+  await leaving
+  const answer = await callDesk('deskSession', { token })
+  if (isFailure(answer) || readToken() !== token) return
+  await renameLogin(local, token, answer.data.number)
+  storeToken(answer.data.number)
 }
 
 /** Takes over what an owner has changed of the role since the log-in; what the new one may not see leaves the phone. */
@@ -72,6 +88,7 @@ export const enter = async (me: StaffMe, token: string): Promise<void> => {
   storeToken(token)
   await rememberStaff(local, me, token)
   show(me)
+  void moveToCookie(local, token)
 }
 
 let stopWatching = () => {}
@@ -123,5 +140,5 @@ export const logOut = async (): Promise<void> => {
   const token = readToken()
   await endSession({ discard: true })
   // As well as it can be told now: without network the token ends by itself.
-  if (token !== null) void callDesk('deskLogout', { token })
+  if (token !== null) leaving = callDesk('deskLogout', { token })
 }

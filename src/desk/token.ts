@@ -1,7 +1,7 @@
 import { newUuid } from '../offline/api/uuid.ts'
 import { DESK_TOKEN } from '../offline/platform/storage-names.ts'
 
-/** The token of the desk in this browser, apart from the farmer's. */
+/** What names the desk's log-in in this browser; the token itself lies in a cookie that no script reads. */
 
 export const readToken = (): string | null => {
   try {
@@ -10,6 +10,9 @@ export const readToken = (): string | null => {
     return null
   }
 }
+
+/** Whether it is a number, which is nothing without the cookie, and no token. */
+export const isNumber = (stored: string): boolean => stored.includes('.')
 
 export const storeToken = (token: string): void => localStorage.setItem(DESK_TOKEN, token)
 

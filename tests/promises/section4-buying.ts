@@ -201,7 +201,7 @@ export const section4Buying = {
   ),
   '7/helper': promise(
     'Calls go below one base, as JSON, with the token in its header, without cookies; the enquiry has none',
-    ['src/offline/api/make-call.ts', "    credentials: 'omit',\n", "    credentials: 'include',\n"],
+    ['src/offline/api/make-call.ts', '    credentials: settings.credentials,\n', "    credentials: 'include',\n"],
     [
       'src/offline/api/make-call.ts',
       'const token = isLoggedIn(call) ? (request.token',

@@ -14,7 +14,7 @@ import { report, TEST_TIMEOUT } from './test-scale.ts'
 /** Every call of the desk by everybody of the staff: of the own shop, of another one, and of the operator. */
 
 /** What concerns nothing but the log-in of whoever asks. */
-const OWN_LOG_IN: readonly DeskCallName[] = ['deskLogout', 'deskPushSubscribe', 'deskPushUnsubscribe']
+const OWN_LOG_IN: readonly DeskCallName[] = ['deskSession', 'deskLogout', 'deskPushSubscribe', 'deskPushUnsubscribe']
 
 /** What only the operator's own people may, whatever the role is in a shop. */
 const MODERATION: readonly DeskCallName[] = ['deskReviewApprove', 'deskReviewReject', 'deskQuestionReject']

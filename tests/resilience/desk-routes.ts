@@ -204,6 +204,7 @@ const loginCode = async (shop: TestShop) => {
 
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
+  deskSession: nothing,
   deskLogin: {
     send: async (shop) => ({ body: await loginCode(shop) }),
     writes: ['login_codes', 'known_clients', 'staff'],

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join, normalize, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { preferredEncoding } from '../middleware/compress.ts'
+import { deskPolicy } from '../middleware/desk-policy.ts'
 import { documentPolicies, inlineScripts, WORKER_POLICY } from '../middleware/security-headers.ts'
 
 /** Endings of the compressed copies that the build makes beside a file. */
@@ -54,9 +55,13 @@ export const createStatic = (folder: string | undefined): ((request: Request) =>
     headers.set('Content-Type', getMimeType(file) ?? '')
     if (pathname.endsWith('.html')) {
       const scripts = inlineScripts(await readFile(file, 'utf8'))
-      for (const [name, value] of Object.entries(documentPolicies({ scripts }))) headers.set(name, value)
+      const policies = pathname.startsWith('/desk/')
+        ? { 'Content-Security-Policy': deskPolicy(scripts) }
+        : documentPolicies({ scripts })
+      for (const [name, value] of Object.entries(policies)) headers.set(name, value)
     }
-    if (pathname === '/sw.js' || pathname === '/desk/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
+    if (pathname === '/sw.js') headers.set('Content-Security-Policy', WORKER_POLICY)
+    if (pathname === '/desk/sw.js') headers.set('Content-Security-Policy', deskPolicy([]))
     const encoding = preferredEncoding(request)
     const packed = encoding && file + ENDINGS[encoding]
     const isPacked = packed && (await etagOf(packed)) !== null

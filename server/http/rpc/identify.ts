@@ -9,12 +9,15 @@ import { Refusal } from '../../shop/core/refusal.ts'
 import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import { findSession, type Customer } from '../../shop/accounts/login/sessions.ts'
 import type { Staff } from '../../shop/staff/staff.ts'
+import { tokenBehind } from './desk-token.ts'
 import { networkOf, plainAddress } from './client-network.ts'
 import type { Deps } from '../deps.ts'
 
-/** The bearer token of a request, null without one. */
-export const bearerOf = (request: Request): string | null =>
-  /^Bearer\s+(\S{1,200})\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+/** The bearer token of a request, or of the desk's cookie that it names; null without one. */
+export const bearerOf = (request: Request): string | null => {
+  const given = /^Bearer\s+(\S{1,200})\s*$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
+  return given === undefined ? null : tokenBehind(given, request.headers)
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 /** Compared as digests, so that the time reveals neither content nor length. */

@@ -96,6 +96,11 @@ export const deskAccess = {
     }),
     { remembers: true, body: v.object({ phone_number: Phone, code: Code, staff_id: v.optional(Id) }) },
   ),
+  deskSession: staff.post(
+    'desk/session',
+    'Put this log-in into a cookie that no script reads; answers the number by which calls name it',
+    dataOf(v.object({ number: v.string() })),
+  ),
   deskLogout: staff.post('desk/logout', 'End this log-in', done),
   deskMe: staff.get('desk/me', 'Tell who is logged in', dataOf(StaffMe)),
   deskWaiting: staff.get('desk/waiting', 'Count what waits beside the parcels', dataOf(DeskWaiting), { may: 'today' }),

@@ -7,6 +7,8 @@ interface Settings {
   base: string
   fetch: typeof fetch
   token: () => string | null | Promise<string | null>
+  /** `same-origin` where a cookie says who is logged in: at the desk. */
+  credentials: RequestCredentials
   /** This browser's number, sent where accounts are entered. */
   browser: () => string
   /** Called after every successful call of a customer, which makes the log-in last one more day. */
@@ -17,6 +19,7 @@ export const settings: Settings = {
   base: '/api/',
   fetch: (input, init) => globalThis.fetch(input, init),
   token: () => null,
+  credentials: 'omit',
   browser: () => '',
   renewed: () => undefined,
 }

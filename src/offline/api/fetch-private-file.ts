@@ -8,7 +8,7 @@ export const fetchPrivateFile = async (path: string): Promise<Blob | null> => {
     const answer = await settings.fetch(path, {
       headers: { Authorization: `Bearer ${token}` },
       cache: 'no-store',
-      credentials: 'omit',
+      credentials: settings.credentials,
       redirect: 'error',
     })
     return answer.ok ? await answer.blob() : null

@@ -68,7 +68,7 @@ const send = async (call: Call, request: AnyRequest, token: string | null, signa
       ...(call.remembers ? { [BROWSER_HEADER]: settings.browser() } : {}),
     },
     ...(file ? { body: file } : request.body === undefined ? {} : { json: request.body }),
-    credentials: 'omit',
+    credentials: settings.credentials,
     redirect: 'error',
     ...(token ? { cache: 'no-store' as const } : request.isFresh ? { cache: 'reload' as const } : {}),
     retry: 0,

@@ -8,7 +8,7 @@ export const DESK_DATABASE = 'haldhar-desk'
 export const DESK_CACHE = 'desk'
 /** Pictures of what is packed, so that it is recognised without network. */
 export const DESK_PICTURES = 'desk-pictures'
-/** The token of the desk in local storage. */
+/** The number of the desk's log-in in local storage; the token itself in builds before. */
 export const DESK_TOKEN = 'desk-token'
 /** A mark in the database and in local storage: where only one of the two is left, the browser has evicted the other. */
 export const MARK = 'memory'

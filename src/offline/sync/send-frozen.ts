@@ -4,7 +4,7 @@ import {
   IDEMPOTENCY_ECHO_HEADER,
   IDEMPOTENCY_HEADER,
 } from '../../contract/constants.ts'
-import { apiBase, apiFetch } from '../api/api-settings.ts'
+import { apiBase, apiFetch, settings } from '../api/api-settings.ts'
 import type { FrozenRequest } from '../db/records.ts'
 import { timeOf } from '../api/clock.ts'
 import { withTimeout } from '../api/timeout.ts'
@@ -52,7 +52,7 @@ export const sendFrozen = async ({ wire, account, key }: OutboundRequest, signal
         },
         body: wire.text,
         redirect: 'error',
-        credentials: 'omit',
+        credentials: settings.credentials,
         cache: 'no-store',
         signal: limit,
       })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
+import { expect } from 'vitest'
 import { adminCalls } from '../../../src/contract/admin-calls.ts'
 import { deskCalls, type DeskCallName } from '../../../src/contract/desk-calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
@@ -8,7 +9,7 @@ import { fillPath, type Call } from '../../../src/contract/calls.ts'
 import { callApi, configureCalls, isFailure, type Failure } from '../../../src/offline/api/call.ts'
 import type { Gateway } from './codes.ts'
 import type { Shop } from './shop.ts'
-import type { Farmer } from './steps.ts'
+import { LONG, type Farmer } from './steps.ts'
 
 /** Steps around the desk: a customer's order, and a seller who can log in. */
 
@@ -115,16 +116,27 @@ export const leaveDesk = async (page: Page) => {
   await page.waitForURL('**/desk/login')
 }
 
+/** The token of the desk on this phone, which only the browser itself can read; undefined where nobody is logged in. */
+export const deskToken = async (page: Page, { url }: Shop): Promise<string | undefined> =>
+  (await page.context().cookies(`${url}/api/desk`)).find(({ name }) => name === 'desk')?.value
+
+/** The same, once the log-in just made lies in its cookie. */
+export const comingDeskToken = async (page: Page, shop: Shop): Promise<string> => {
+  const number = () => page.evaluate(() => localStorage.getItem('desk-token'))
+  await expect.poll(number, LONG).toMatch(/^desk\./)
+  return (await deskToken(page, shop)) ?? ''
+}
+
 /** Asks the shop with the token of the desk on this phone. */
 export const askDesk = async (
   page: Page,
-  { url }: Shop,
+  shop: Shop,
   name: DeskCallName,
   { params = {}, query = '' }: { params?: Record<string, string>; query?: string } = {},
 ): Promise<unknown> => {
-  const token = await page.evaluate(() => localStorage.getItem('desk-token'))
+  const token = await comingDeskToken(page, shop)
   const call: Call = deskCalls[name]
-  const answer = await fetch(`${url}/api/${fillPath(call.path, params)}${query}`, {
+  const answer = await fetch(`${shop.url}/api/${fillPath(call.path, params)}${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   })
   return v.parse(call.answer, await answer.json())
@@ -133,13 +145,13 @@ export const askDesk = async (
 /** Changes something there as somebody else of the same shop would. */
 export const changeAtDesk = async (
   page: Page,
-  { url }: Shop,
+  shop: Shop,
   name: DeskCallName,
   { id = '', params = { id }, body }: { id?: string; params?: Record<string, string>; body?: object },
 ): Promise<void> => {
-  const token = await page.evaluate(() => localStorage.getItem('desk-token'))
+  const token = await comingDeskToken(page, shop)
   const call: Call = deskCalls[name]
-  const answer = await fetch(`${url}/api/${fillPath(call.path, params)}`, {
+  const answer = await fetch(`${shop.url}/api/${fillPath(call.path, params)}`, {
     method: call.method,
     headers: {
       Authorization: `Bearer ${token}`,

@@ -6,6 +6,7 @@ import * as people from '../../../shop/staff/people.ts'
 import { countWaiting } from '../../../shop/staff/desk-waiting.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
 import { meOf } from '../../../shop/staff/staff.ts'
+import { deskNumber } from '../../rpc/desk-token.ts'
 import { data, done, says, type DeskHandlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
@@ -23,6 +24,7 @@ export const accessHandlers: Pick<DeskHandlers, keyof typeof deskAccess> = {
       client,
     })),
   }),
+  deskSession: async ({ caller }) => data({ number: deskNumber(caller.tokenHash) }),
   deskLogout: says(answers.loggedOut, ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
   deskMe: async ({ shop, caller }) => data(await meOf(shop, caller.id)),
   deskWaiting: async ({ shop, caller }) => data(await countWaiting(shop, caller)),
