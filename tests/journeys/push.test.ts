@@ -1,8 +1,9 @@
-import type { CDPSession } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { keeps } from '../support/keeps.ts'
 import { pushBrowser } from '../server/support/fixtures.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
+import { openProxy } from './support/proxy.ts'
 import {
   addAddress,
   logIn,
@@ -13,6 +14,7 @@ import {
   proceedToPayment,
   signUp,
   workerIsReady,
+  type Farmer,
 } from './support/steps.ts'
 
 /** News on the phone's screen: asked for after an order alone, shown by the worker, ended by logging out. */
@@ -22,7 +24,8 @@ const FARMER = { name: 'Asha Patil', phone: '9822012366', email: 'asha-push@exam
 const shop = await ownShop(() => ({ PUSH_HOSTS: 'push.example' }))
 const phone = await ownPhone(shop.url)
 const page = phone.page()
-const tell = page.getByRole('button', { name: 'Tell me on this phone' })
+const tellOn = (on: Page) => on.getByRole('button', { name: 'Tell me on this phone' })
+const tell = tellOn(page)
 const browser = pushBrowser()
 
 const subscriptions = async (token: string): Promise<unknown[]> => {
@@ -33,6 +36,23 @@ const subscriptions = async (token: string): Promise<unknown[]> => {
 
 const statusOf = async (token: string): Promise<number> =>
   (await fetch(`${shop.url}/api/account`, { headers: { Authorization: `Bearer ${token}` } })).status
+
+/** A new customer's first order; `beforeBuying` is waited for on the product's page. */
+const order = async (on: Page, farmer: Farmer, beforeBuying: (on: Page) => Promise<void> = workerIsReady) => {
+  await signUp(on, farmer)
+  await logIn(on, farmer)
+  await addAddress(on, farmer)
+  const { slug } = await oneOf(shop, 'in_stock=1&cash=1&limit=20', ({ variants }) => variants.length === 1)
+  await open(on, `/product-details/${slug}`)
+  await beforeBuying(on)
+  await on.getByRole('main').getByRole('button', { name: 'Buy Now' }).click()
+  await on.getByLabel('My billing and delivery Address are the same').check()
+  await proceedToPayment(on)
+  await on.getByRole('button', { name: 'Place Order' }).waitFor()
+  expect(await tellOn(on).count(), 'nothing is asked before the order').toBe(0)
+  await on.getByRole('button', { name: 'Place Order' }).click()
+  await on.waitForURL('**/order-history')
+}
 
 test('after an order one press has this phone told of it', async () => {
   await phone.context().grantPermissions(['notifications'], { origin: shop.url })
@@ -60,19 +80,7 @@ test('after an order one press has this phone told of it', async () => {
       return made(key)
     }
   }, browser)
-  await signUp(page, FARMER)
-  await logIn(page, FARMER)
-  await addAddress(page, FARMER)
-  const { slug } = await oneOf(shop, 'in_stock=1&cash=1&limit=20', ({ variants }) => variants.length === 1)
-  await open(page, `/product-details/${slug}`)
-  await workerIsReady(page)
-  await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByLabel('My billing and delivery Address are the same').check()
-  await proceedToPayment(page)
-  await page.getByRole('button', { name: 'Place Order' }).waitFor()
-  expect(await tell.count(), 'nothing is asked before the order').toBe(0)
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.waitForURL('**/order-history')
+  await order(page, FARMER)
   await keeps('news/asked', async () => {
     await tell.click()
     await page.getByText('This phone will tell you.').first().waitFor()
@@ -158,4 +166,18 @@ test('logging out ends it, in the browser and at the shop', async () => {
   await expect.poll(() => statusOf(before.token), LONG).toBe(401)
   await logIn(page, FARMER)
   expect(await subscriptions((await loginOf(page)).token)).toEqual([])
+})
+
+test('whoever orders before the worker has come is asked once it is there', async () => {
+  const proxy = await openProxy(shop.url)
+  onTestFinished(proxy.close)
+  proxy.fate = ({ path }) => (path === '/sw.js' ? 'drop' : 'pass')
+  const other = await ownPhone(proxy.url)
+  await other.context().grantPermissions(['notifications'], { origin: proxy.url })
+  await order(other.page(), { ...FARMER, phone: '9822012367', email: 'asha-early@example.com' }, async () => {})
+  proxy.fate = () => 'pass'
+  // The page tries again as soon as the network returns.
+  await other.context().setOffline(true)
+  await other.context().setOffline(false)
+  await tellOn(other.page()).waitFor()
 })

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { answers } from '../../../src/contract/answers.ts'
 import { currentAsker, type Asker } from './asker.ts'

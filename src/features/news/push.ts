@@ -6,16 +6,21 @@ import { language } from '../../texts/texts.ts'
 /** What this phone may show: nothing yet, what it was asked for already, or never anything. */
 export type PushState = 'ask' | 'on' | 'never'
 
-const registration = async (): Promise<ServiceWorkerRegistration | undefined> => {
-  if (!('serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis)) return undefined
-  return navigator.serviceWorker.getRegistration()
-}
+const canShow = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Whether this phone shows news, or can be asked to. Without a worker nothing can be shown. */
+/** Undefined as long as no worker is there, without which nothing can be shown. */
+const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  canShow() ? navigator.serviceWorker.getRegistration() : undefined
+
+/**
+ * Whether this phone shows news, or can be asked to. Waits for the first worker, which a slow network may bring after
+ * the page; where none may come, it never ends.
+ */
 export const pushState = async (): Promise<PushState> => {
-  const worker = await registration()
-  if (worker === undefined || Notification.permission === 'denied') return 'never'
-  return (await worker.pushManager.getSubscription()) === null ? 'ask' : 'on'
+  if (!canShow() || Notification.permission === 'denied') return 'never'
+  const { pushManager } = await navigator.serviceWorker.ready
+  return (await pushManager.getSubscription()) === null ? 'ask' : 'on'
 }
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
