@@ -85,7 +85,7 @@ const SERVER = `${DIST}/server`
 const IS_BREAK_RUN = process.env['BREAK_RUN'] !== undefined
 
 /** What measures how quick a busy shop answers. */
-const TIMED = ['tests/resilience/{crowd,slow-clients}.test.ts']
+const TIMED = ['tests/resilience/{crowd,odd-addresses,slow-clients}.test.ts']
 
 /** File by file, in this place after all that runs side by side. */
 const alone = (groupOrder: number) => ({ maxWorkers: 1, sequence: { groupOrder } })
@@ -244,7 +244,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           globalSetup: 'tests/server/support/pglite-template.ts',
           env: COMPILED,
           // Not by `exclude`, in whose place that of the command line would not be heard.
-          include: ['tests/resilience/!(crowd|slow-clients).test.ts'],
+          include: ['tests/resilience/!(crowd|odd-addresses|slow-clients).test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
