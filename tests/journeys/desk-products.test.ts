@@ -4,6 +4,7 @@ import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
 import { messageJourney } from './support/journey.ts'
+import { notesAtDesk } from './support/outbox.ts'
 import { open } from './support/steps.ts'
 
 /** What a product declares: typed by its seller, approved by the operator, read by a customer. */
@@ -55,6 +56,8 @@ test('a seller declares what the label says, a banned substance is refused, and 
     best_before: LONG,
   })
   await keeps('products/draft', async () => {
+    // Typed within a moment, it is stored a moment later.
+    await expect.poll(() => notesAtDesk(page)).toContain(LONG)
     await page.reload()
     await main.getByText('What you typed is still here').waitFor()
     expect(await main.locator('[name=maker]').inputValue()).toBe('Sahyadri Works LLP')

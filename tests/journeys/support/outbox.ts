@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { DATABASE } from '../../../src/offline/platform/storage-names.ts'
+import { DATABASE, DESK_DATABASE } from '../../../src/offline/platform/storage-names.ts'
 
-/** All rows of some tables of this phone's database, read at one moment. */
-const rowsOf = (page: Page, tables: readonly string[]): Promise<unknown[][]> =>
+/** All rows of some tables of a database of this phone, read at one moment. */
+const rowsOf = (page: Page, tables: readonly string[], database = DATABASE): Promise<unknown[][]> =>
   page.evaluate(
     async ([name, wanted]) => {
       const answer = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -19,7 +19,7 @@ const rowsOf = (page: Page, tables: readonly string[]): Promise<unknown[][]> =>
       db.close()
       return rows
     },
-    [DATABASE, tables] as const,
+    [database, tables] as const,
   )
 
 /** This phone's pending and failed changes. */
@@ -30,3 +30,7 @@ export const leftOnPhone = async (page: Page): Promise<{ waiting: number; dead: 
 
 /** What this phone stores besides lists and changes, drafts among it, as one text. */
 export const notesOnPhone = async (page: Page): Promise<string> => JSON.stringify(await rowsOf(page, ['meta']))
+
+/** The same of the desk. */
+export const notesAtDesk = async (page: Page): Promise<string> =>
+  JSON.stringify(await rowsOf(page, ['meta'], DESK_DATABASE))
