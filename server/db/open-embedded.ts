@@ -9,6 +9,7 @@ import { isCurrent, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
 import * as schema from './schema.ts'
+import { letOthersBeHeard } from './turns.ts'
 import { damaged, isDamage } from './unusable.ts'
 
 /** Opens the embedded database of a folder, for this process alone, and brings it up to date. */
@@ -17,6 +18,7 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const release = takeLock(join(dataDir, 'db.lock'))
   try {
     const client = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions: { pg_trgm } })
+    letOthersBeHeard(client)
     const db = drizzle({ client, schema })
     if (!(await isCurrent(db))) await migrate(db)
     const isReady = createReadiness(async () => (await client.query('select 1')).rows.length === 1)

@@ -68,18 +68,22 @@ export const streamAsker = (address: string): Asker => {
       const session = sessionOf(from)
       session.open += 1
       const stream = session.client.request({ ':path': path, ':authority': 'localhost' })
-      const answer = new Promise<Answer>((resolve) => {
-        let got = NONE
-        stream.on('response', ({ ':status': status = 0, 'retry-after': retryAfter = '' }) => {
-          got = { status, retryAfter: String(retryAfter) }
-        })
-        stream.on('error', () => undefined).resume()
-        stream.on('close', () => {
-          session.open -= 1
-          resolve(got)
-        })
+      const { promise, resolve } = Promise.withResolvers<Answer>()
+      let got = NONE
+      stream.on('response', ({ ':status': status = 0, 'retry-after': retryAfter = '' }) => {
+        got = { status, retryAfter }
       })
-      return { answer, leave: () => stream.close(constants.NGHTTP2_CANCEL) }
+      stream.on('error', () => undefined).resume()
+      stream.on('close', () => {
+        session.open -= 1
+        resolve(got)
+      })
+      const leave = () => {
+        stream.close(constants.NGHTTP2_CANCEL)
+        // A session that the shop has ended meanwhile tells nothing of its streams.
+        resolve(NONE)
+      }
+      return { answer: promise, leave }
     },
     close: () => {
       for (const { client } of [...sessions.values()].flat()) client.destroy()

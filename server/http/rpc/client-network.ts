@@ -17,8 +17,13 @@ const groupsOf = (address: string): number[] => {
 
 const hex = (groups: readonly number[]): string => groups.map((group) => group.toString(16)).join(':')
 
+/** As Node tells the address of a client; read for every request, so not by the parser. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/
+
 /** An address without its zone; an IPv4 address that is mapped into IPv6 becomes IPv4 again. */
 export const plainAddress = (text: string): string => {
+  const mapped = MAPPED.exec(text)?.[1]
+  if (mapped !== undefined && isIP(mapped) === 4) return mapped
   const address = text.trim()
   if (isIP(address) !== 6) return address
   const groups = groupsOf(address)
