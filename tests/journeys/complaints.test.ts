@@ -3,6 +3,7 @@ import { accessibilityOf } from './support/accessibility.ts'
 import { openGateway } from './support/codes.ts'
 import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
+import { notesOnPhone } from './support/outbox.ts'
 import { logIn, loginOf, open, signUp } from './support/steps.ts'
 
 const FARMER = { name: 'Savita More', phone: '9822071234', email: 'savita@example.com', password: 'kharif-2026-bajra' }
@@ -137,6 +138,8 @@ test('a complaint that is typed stays through leaving, a wrong order and a close
   await send.click()
   await main.getByText(/^Your complaint has the number HC-/).waitFor()
   await expect.poll(typed).toEqual(['order', '', ''])
+  // What was stored of it goes a moment later.
+  await expect.poll(() => notesOnPhone(page)).not.toContain('another variety')
   await page.reload()
   await mine.first().waitFor()
   await keeps('complaints/once', async () => expect(await mine.count()).toBe(1))
