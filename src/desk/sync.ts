@@ -47,11 +47,12 @@ const send = async (local: LocalDb): Promise<void> => {
 /** Where the browser can, the worker sends when the network is back, even after the page is gone. */
 const askForSync = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
-  // The first worker may still be on its way; where none may come, nobody waits for this.
-  const registration: ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } } =
-    await navigator.serviceWorker.ready
+  // Not `ready`: before the desk's own worker is installed that would be the shop's, and stay it.
+  const registration:
+    | (ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } })
+    | undefined = await navigator.serviceWorker.getRegistration('/desk/')
   // Denied in private windows and by battery savers; the page's own triggers suffice.
-  await registration.sync?.register(DESK_SYNC_TAG).catch(() => undefined)
+  await registration?.sync?.register(DESK_SYNC_TAG).catch(() => undefined)
 }
 
 const isInSight = (): boolean => document.visibilityState === 'visible'

@@ -10,8 +10,9 @@ import {
 const DAY_SECONDS = 86_400
 
 /**
- * Lets pages of the configured origins call the API: an exact list, never a pattern, and no cookies, of which
- * only the desk's counts, on its own origin. The phone's queue reads two headers of an answer. All other origins get no CORS headers.
+ * Lets pages of the configured origins call the API: an exact list, never a pattern, and no cookies, of which only the
+ * desk's counts, on its own origin. The phone's queue reads two headers of an answer. All other origins get no CORS
+ * headers.
  */
 export const crossOrigin = (origins: readonly string[]): MiddlewareHandler => {
   const allowed = new Set(origins)
