@@ -113,7 +113,7 @@ test('a seller decides a claim by its pictures, answers, and lets in a packer, w
   await main.getByText('Asked to give it back').waitFor()
   expect(
     await main
-      .getByRole('link', { name: `Call ${FARMER.name}` })
+      .getByRole('link', { name: `Call ${FARMER.phone}` })
       .first()
       .getAttribute('href'),
   ).toBe(`tel:+91${FARMER.phone}`)
@@ -122,6 +122,7 @@ test('a seller decides a claim by its pictures, answers, and lets in a packer, w
   await heading(/^Claim/)
   const picture = main.getByRole('region', { name: 'Pictures of the customer' }).getByRole('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await main.getByText(FARMER.name).first().waitFor()
   await check('Claim')
   await main.getByRole('button', { name: 'Picture 1 of 1, larger' }).click()
   await dialog.getByRole('img', { name: 'Picture 1 of 1' }).waitFor()

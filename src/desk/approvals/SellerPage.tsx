@@ -75,7 +75,7 @@ const Particulars = ({ seller }: { seller: DeskSeller }) => {
           <p>{text.onSale(seller.product_count)}</p>
           <a className={desk.button} href={`tel:+91${seller.phone_number}`}>
             <Icon name="call" />
-            {text.call(seller.name)}
+            {text.call(seller.phone_number)}
           </a>
         </div>
       </CardBody>

@@ -43,7 +43,7 @@ export const text = {
   applied: (at: string) => `Applied ${dayOf(dayInIndia(new Date(at)))}`,
   look: 'Look at it',
   open: (name: string) => `Look at it: ${name}`,
-  call: (name: string) => `Call ${name}`,
+  call: (number: string) => `Call ${number}`,
   particulars: 'Particulars',
   keeps: 'What the shop keeps itself',
   areas: 'Delivery areas and holidays',

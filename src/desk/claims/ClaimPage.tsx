@@ -86,10 +86,13 @@ const Said = ({ claim }: { claim: DeskClaim }) => (
         <p className={layout.name}>{text.problems[claim.problem]}</p>
         <p>{claim.reason}</p>
         <PrivatePictures media={claim.media} title={text.pictures} none={text.noPictures} />
+        <p>
+          <b>{claim.customer_name}</b>
+        </p>
         {claim.phone_number !== '' && (
           <a className={desk.button} href={`tel:+91${claim.phone_number}`}>
             <Icon name="call" />
-            {text.call(claim.customer_name)}
+            {text.call(claim.phone_number)}
           </a>
         )}
       </div>

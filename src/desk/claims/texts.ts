@@ -55,7 +55,7 @@ export const text = {
   damageWindow: 'Damage could be told until',
   inTime: 'Asked in time',
   late: 'Asked too late',
-  call: (name: string) => `Call ${name}`,
+  call: (number: string) => `Call ${number}`,
   noteOf: 'What the customer was told',
   approve: 'Approve',
   reject: 'Reject',

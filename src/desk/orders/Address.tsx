@@ -18,7 +18,7 @@ export const Address = ({ address }: { address: OrderAddress }) => {
       </div>
       <a className={styles.button} href={`tel:+91${address.phone_number}`}>
         <Icon name="call" />
-        {text.call(address.name)}
+        {text.call(address.phone_number)}
       </a>
     </div>
   )

@@ -75,7 +75,7 @@ export const text = {
   cashDue: 'To take in cash',
   cashTaken: 'Taken in cash',
   cashUnknown: 'Delivered, cash not noted',
-  call: (name: string) => `Call ${name}`,
+  call: (number: string) => `Call ${number}`,
   parcel: (id: string) => `Parcel ${id}`,
   shop: (name: string) => `Sold by ${name}`,
   next: { to_pack: 'Pack it', packed: 'Hand it over', out: 'To the round', failed: 'To what comes back' },
