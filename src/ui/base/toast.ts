@@ -19,8 +19,18 @@ const show = async (kind: 'success' | 'error', text: string): Promise<void> => {
   }
 }
 
-/** Shown top right for five seconds; read out politely. */
-export const toastSuccess = (text: string): Promise<void> => show('success', inWords(text))
+/** When the last refusal was told, in ms of `performance.now`. */
+let refusedAt = -Infinity
+
+/**
+ * Shown top right for five seconds; read out politely. `askedAt`: when the user wished for it, in ms of `performance.now`,
+ * where the answer comes by the way: a refusal told since then is about something newer, and stays.
+ */
+export const toastSuccess = (text: string, askedAt = performance.now()): Promise<void> =>
+  askedAt < refusedAt ? Promise.resolve() : show('success', inWords(text))
 
 /** A refusal; read out at once. */
-export const toastError = (said: Said): Promise<void> => show('error', inWords(said))
+export const toastError = (said: Said): Promise<void> => {
+  refusedAt = performance.now()
+  return show('error', inWords(said))
+}

@@ -13,7 +13,7 @@ import { share } from '../../../src/features/catalogue/product/share.ts'
 import { useSearch } from '../../../src/features/catalogue/search/useSearch.ts'
 import { openPayment } from '../../../src/features/checkout/payment.ts'
 import { callApi, configureCalls } from '../../../src/offline/api/call.ts'
-import { toastSuccess } from '../../../src/ui/base/toast.ts'
+import { toastError, toastSuccess } from '../../../src/ui/base/toast.ts'
 import { Toaster } from '../../../src/ui/base/Toaster.tsx'
 import { product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -191,4 +191,18 @@ test('the provider’s window gets amount, order and currency as the shop says',
     expect(opened).toEqual([expect.objectContaining({ amount: 26700, order_id: 'order_1', currency: 'NPR' })]),
   )
   expect(end).toBe('dismissed')
+})
+
+test('news of an earlier wish leaves a later refusal standing, a later success ends it', async () => {
+  const { words } = await mount(<Toaster duration={TOAST_MS} />)
+  const savedAt = performance.now()
+  await settled(() => vi.waitUntil(() => performance.now() > savedAt))
+  await settled(() => toastError('No network'))
+  await settled(() => toastSuccess('Address saved', savedAt))
+  await expect.poll(words).toContain('No network')
+  expect(words()).not.toContain('Address saved')
+  await settled(() => vi.waitUntil(() => performance.now() > savedAt + 1))
+  await settled(() => toastSuccess('Order placed'))
+  await expect.poll(words).toContain('Order placed')
+  expect(words()).not.toContain('No network')
 })

@@ -80,6 +80,7 @@ export const Component = () => {
     )
   }
   const save = async (form: Sent) => {
+    const askedAt = performance.now()
     const answer = await saveAddress(kind, form, editId ?? undefined)
     if (isFailure(answer)) {
       void toastError(answer)
@@ -88,7 +89,7 @@ export const Component = () => {
     chooseAddress(kind, { id: answer.id, pincode: form.pincode })
     nameAccount(form.name)
     void flushAddresses([answer.id], SENT_WITHIN_MS).then((sent) =>
-      toastSuccess(sent ? words.savedDone : pageText.checkout.saved),
+      toastSuccess(sent ? words.savedDone : pageText.checkout.saved, askedAt),
     )
     void navigate(back, { replace: true })
     return undefined
