@@ -64,8 +64,10 @@ const main = async () => {
   const postgres = quick ? EMBEDDED : await timed('PostgreSQL', obtainPostgres)
   try {
     if (!long) {
-      await check('Types', 'node_modules/typescript/bin/tsc', '-b')
-      await check('Lint', 'node_modules/oxlint/bin/oxlint', '--type-aware')
+      await Promise.all([
+        check('Types', 'node_modules/typescript/bin/tsc', '-b'),
+        check('Lint', 'node_modules/oxlint/bin/oxlint', '--type-aware'),
+      ])
       await check('Format', 'node_modules/oxfmt/bin/oxfmt', '--check')
     }
     await timed('Build', ensureBuilt)
