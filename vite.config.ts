@@ -219,8 +219,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          // Fresh for each file as a process is, and sooner there.
-          pool: 'threads',
           include: ['tests/*.test.ts', 'tests/{unit,tooling,promises}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/unit/setup.ts',
           testTimeout: 30_000,
