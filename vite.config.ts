@@ -219,6 +219,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         extends: true,
         test: {
           name: 'unit',
+          // In processes: Dexie's BroadcastChannel reaches all threads of one, so that files would wake each other's queries.
+          pool: 'forks',
           include: ['tests/*.test.ts', 'tests/{unit,tooling,promises}/**/*.test.{ts,tsx}'],
           setupFiles: 'tests/unit/setup.ts',
           testTimeout: 30_000,
