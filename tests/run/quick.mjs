@@ -11,6 +11,6 @@ export const LEFT_TO_FULL = [
   'tests/admin/**',
   'tests/seed/**',
   'tests/tooling/start.test.ts',
-  // Stores that fail, bugs put in on purpose.
+  // Weeks without network, bugs put in on purpose, stores that fail.
   'tests/unit/offline/{long-absence,mutants,storage-failures}.test.ts',
 ]
