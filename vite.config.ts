@@ -81,9 +81,6 @@ export const DIST = process.env['BUILD_INTO'] ?? 'dist'
 const CLIENT = `${DIST}/client`
 const SERVER = `${DIST}/server`
 
-/** A broken page is not waited for as long as a slow one. */
-const IS_BREAK_RUN = process.env['BREAK_RUN'] !== undefined
-
 /** What measures how quick a busy shop answers. */
 const TIMED = ['tests/resilience/{crowd,odd-addresses,slow-clients}.test.ts']
 
@@ -279,8 +276,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           env: COMPILED,
           include: ['tests/journeys/**/*.test.ts'],
           // A busy machine is slow, not wrong; a condition that never comes fails all the same.
-          expect: { poll: { timeout: IS_BREAK_RUN ? 10_000 : 15_000 } },
-          setupFiles: IS_BREAK_RUN ? 'tests/breaks/end-at-failure.ts' : [],
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // A browser, a shop and the test fill two cores by themselves; the few of `npm test` get along.

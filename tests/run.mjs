@@ -14,7 +14,7 @@ const full = process.argv.includes('--full')
 const quick = !full && !long
 const LONG_FOLDER = 'tests/long'
 /** Which promises were asserted, written by the tests' reporter. */
-const LEDGER = 'node_modules/.cache/promises.json'
+const LEDGER = 'node_modules/.cache/witnesses.json'
 
 class Failed extends Error {
   constructor(step, code) {

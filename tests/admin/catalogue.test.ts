@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { callApi } from '../../src/offline/api/call.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
-import { keeps } from '../support/keeps.ts'
 import { answered, callShop, run, type Outcome } from './fixtures.ts'
 
 let shop: Shop
@@ -28,20 +27,16 @@ test('a seller’s file is imported, and its bad rows are told in a table or as 
     `Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,"${vendor}",Hand tools,120\nrake,Rake,"${vendor}",Hand tools,much\n`,
   )
   const { code, stdout } = await admin(['catalogue', 'import', file])
-  await keeps('commands/import', async () => {
-    expect(stdout).toMatch(
-      /1 of 2 rows were taken[^]*Products: 1 added[^]*Line +Handle +Field[^]*3 +rake +Variant Price/,
-    )
-    expect(code).toBe(0)
-    expect(JSON.parse((await admin(['catalogue', 'import', file, '--json'])).stdout)).toMatchObject({
-      rows: 2,
-      products: { added: 0, unchanged: 1 },
-      bad: [{ line: 3, handle: 'rake', field: 'Variant Price' }],
-    })
-    expect(await admin(['catalogue', 'import', 'nowhere.csv'])).toMatchObject({
-      code: 1,
-      stderr: 'nowhere.csv cannot be read.\n',
-    })
+  expect(stdout).toMatch(/1 of 2 rows were taken[^]*Products: 1 added[^]*Line +Handle +Field[^]*3 +rake +Variant Price/)
+  expect(code).toBe(0)
+  expect(JSON.parse((await admin(['catalogue', 'import', file, '--json'])).stdout)).toMatchObject({
+    rows: 2,
+    products: { added: 0, unchanged: 1 },
+    bad: [{ line: 3, handle: 'rake', field: 'Variant Price' }],
+  })
+  expect(await admin(['catalogue', 'import', 'nowhere.csv'])).toMatchObject({
+    code: 1,
+    stderr: 'nowhere.csv cannot be read.\n',
   })
 })
 
@@ -67,14 +62,12 @@ test('pictures come with a seller’s file and by hand; the same ones are sent o
     ].join('\n'),
   )
   const imported = () => admin(['catalogue', 'import', file, '--pictures', folder])
-  await keeps('pictures/import', async () => {
-    const first = await imported()
-    expect(first.stdout).toMatch(/4 of 4 rows were taken[^]*Pictures: of 1 products set, of 0 as before/)
-    expect(first.stdout).toMatch(/2 +axe +cut\.png +This picture is damaged or cut off/)
-    expect(first.stdout).toMatch(/4 +saw +https:\S+ +Web addresses are not fetched/)
-    expect(first.stdout).toMatch(/5 +fork +\.\.\S+ +Only files in the folder itself/)
-    expect((await imported()).stdout).toContain('Pictures: of 0 products set, of 1 as before')
-  })
+  const first = await imported()
+  expect(first.stdout).toMatch(/4 of 4 rows were taken[^]*Pictures: of 1 products set, of 0 as before/)
+  expect(first.stdout).toMatch(/2 +axe +cut\.png +This picture is damaged or cut off/)
+  expect(first.stdout).toMatch(/4 +saw +https:\S+ +Web addresses are not fetched/)
+  expect(first.stdout).toMatch(/5 +fork +\.\.\S+ +Only files in the folder itself/)
+  expect((await imported()).stdout).toContain('Pictures: of 0 products set, of 1 as before')
   const [axe] = (await answered(callApi('search', { params: { text: 'Axe' } }))).data
   const { data } = await answered(callApi('productDetails', { params: { slug: axe?.slug ?? '' } }))
   expect([data.pictures.length, data.image_url]).toEqual([2, data.pictures[0]])

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { pictureFolder, pictureIn } from '../../server/admin/picture-files.ts'
-import { keeps } from '../support/keeps.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'haldhar-named-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
@@ -25,27 +24,25 @@ test('a name of a seller’s file leads to a file in the folder, and to nothing 
     const found = await pictureIn(folder, name)
     return typeof found === 'string' ? found : 'taken'
   }
-  await keeps('pictures/folder', async () => {
-    expect(await words('out.jpg')).toBe('It leads out of the folder')
-    for (const name of [
-      '../secret.jpg',
-      join(place, 'secret.jpg'),
-      'inner/deep.jpg',
-      'inner\\deep.jpg',
-      '..',
-      '.',
-      'a\0.jpg',
-    ])
-      expect([name, await words(name)]).toEqual([name, 'Only files in the folder itself are taken'])
-    for (const url of [
-      'https://x.example/a.jpg',
-      'HTTP://x.example',
-      'file:///etc/passwd',
-      'data:image/png;base64,AA',
-      'C:front.jpg',
-    ])
-      expect([url, await words(url)]).toEqual([url, 'Web addresses are not fetched; name a file of the folder'])
-  })
+  expect(await words('out.jpg')).toBe('It leads out of the folder')
+  for (const name of [
+    '../secret.jpg',
+    join(place, 'secret.jpg'),
+    'inner/deep.jpg',
+    'inner\\deep.jpg',
+    '..',
+    '.',
+    'a\0.jpg',
+  ])
+    expect([name, await words(name)]).toEqual([name, 'Only files in the folder itself are taken'])
+  for (const url of [
+    'https://x.example/a.jpg',
+    'HTTP://x.example',
+    'file:///etc/passwd',
+    'data:image/png;base64,AA',
+    'C:front.jpg',
+  ])
+    expect([url, await words(url)]).toEqual([url, 'Web addresses are not fetched; name a file of the folder'])
   expect(await words('none.jpg')).toBe('There is no such file in the folder')
   expect(await words('inner')).toBe('It is no file')
   expect(await words('empty.jpg')).toBe('The file is empty')

@@ -6,7 +6,6 @@ import { DESK, MOBILE } from './support/phone.ts'
 import { journey } from './support/journey.ts'
 import { haveAddress, logIn, loginOf, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
 import type { Farmer } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const { shop, phone } = await journey()
 const page = phone.page()
@@ -78,12 +77,10 @@ test('a guest is asked to log in, and a customer finds her account in the menu u
     .getByRole('button', { name: /Kamala/ })
     .last()
     .click()
-  await keeps('accounts/page', async () => {
-    await page.getByRole('link', { name: 'My account' }).last().click()
-    await page.waitForURL('**/account')
-    await main.getByText(KAMALA.email).waitFor()
-    expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['My account'])
-  })
+  await page.getByRole('link', { name: 'My account' }).last().click()
+  await page.waitForURL('**/account')
+  await main.getByText(KAMALA.email).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['My account'])
 })
 
 test('the log-ins are told apart, one and all others are ended, and this one stays', async () => {
@@ -92,30 +89,24 @@ test('the log-ins are told apart, one and all others are ended, and this one sta
   const lost = await logInElsewhere()
   await atHome()
   await main.getByText('Firefox on Windows').waitFor()
-  await keeps('accounts/page-told', async () => {
-    expect(await devices().count()).toBe(2)
-    expect(await devices().filter({ hasText: 'This device' }).textContent()).toContain('Chrome on')
-  })
+  expect(await devices().count()).toBe(2)
+  expect(await devices().filter({ hasText: 'This device' }).textContent()).toContain('Chrome on')
   for (const viewport of [MOBILE, DESK]) {
     await page.setViewportSize(viewport)
     expect(await sideways(page)).toBe(0)
   }
   await page.setViewportSize(MOBILE)
   await main.getByRole('button', { name: /^End the log-in of Firefox on Windows/ }).click()
-  await keeps('accounts/page-one', async () => {
-    await expect.poll(() => devices().count()).toBe(1)
-    expect((await call(lost, 'GET', 'account')).status).toBe(401)
-  })
+  await expect.poll(() => devices().count()).toBe(1)
+  expect((await call(lost, 'GET', 'account')).status).toBe(401)
 
   const [second, third] = [await logInElsewhere(), await logInElsewhere()]
   await page.reload()
   await main.getByRole('button', { name: 'End all others' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click()
-  await keeps('accounts/page-others', async () => {
-    await main.getByText('You are logged in here only.').waitFor()
-    for (const token of [second, third]) expect((await call(token, 'GET', 'account')).status).toBe(401)
-    expect((await call((await loginOf(page)).token, 'GET', 'account')).status).toBe(200)
-  })
+  await main.getByText('You are logged in here only.').waitFor()
+  for (const token of [second, third]) expect((await call(token, 'GET', 'account')).status).toBe(401)
+  expect((await call((await loginOf(page)).token, 'GET', 'account')).status).toBe(200)
 })
 
 test('the data comes as a file with everything in it', async () => {
@@ -124,13 +115,11 @@ test('the data comes as a file with everything in it', async () => {
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Download my data' }).click(),
   ])
-  await keeps('accounts/page-file', async () => {
-    expect(download.suggestedFilename()).toMatch(/^haldhar-my-data-\d{4}-\d\d-\d\d\.json$/)
-    const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
-    expect(data).toMatchObject({
-      account: { name: KAMALA.name, email: KAMALA.email },
-      delivery_addresses: [{ area: 'Shivaji Nagar' }],
-    })
+  expect(download.suggestedFilename()).toMatch(/^haldhar-my-data-\d{4}-\d\d-\d\d\.json$/)
+  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(data).toMatchObject({
+    account: { name: KAMALA.name, email: KAMALA.email },
+    delivery_addresses: [{ area: 'Shivaji Nagar' }],
   })
 })
 
@@ -143,10 +132,8 @@ test('without network the page says so and comes by itself when it is back', asy
   await main.getByText(/^(You are offline|Your account did not load)$/).waitFor()
   await main.getByRole('button', { name: 'Try again' }).waitFor()
   await shop.start()
-  await keeps('accounts/page-again', async () => {
-    await main.getByText('You are logged in here only.').waitFor()
-    expect(await main.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-  })
+  await main.getByText('You are logged in here only.').waitFor()
+  expect(await main.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 })
 
 test('a name is changed on the account’s page; without network nothing that was typed is lost', async () => {
@@ -162,13 +149,11 @@ test('a name is changed on the account’s page; without network nothing that wa
   await save.click()
   // The strip says so too, perhaps before anything was sent.
   await page.locator('[popover]').getByText('You are offline').waitFor()
-  await keeps('accounts/name-page', async () => {
-    await page.context().setOffline(false)
-    expect(await field.inputValue()).toBe('Kamala Bai')
-    await save.click()
-    await expect.poll(() => main.getByRole('definition').first().innerText()).toBe('Kamala Bai')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Kamala Bai')
-  })
+  await page.context().setOffline(false)
+  expect(await field.inputValue()).toBe('Kamala Bai')
+  await save.click()
+  await expect.poll(() => main.getByRole('definition').first().innerText()).toBe('Kamala Bai')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('Kamala Bai')
 })
 
 test('where the shop has ended a log-in, what is one’s own leads to another one and back', async () => {
@@ -205,10 +190,8 @@ test('an account is deleted by its owner, not while an order is open; nothing of
   await dialog.getByText('This is not your password').waitFor()
   await dialog.locator('[name=password]').fill(KAMALA.password)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await keeps('accounts/page-open', async () => {
-    await dialog.getByRole('link', { name: 'See my orders' }).waitFor()
-    expect(await dialog.getByRole('alert').innerText()).toContain('still on its way')
-  })
+  await dialog.getByRole('link', { name: 'See my orders' }).waitFor()
+  expect(await dialog.getByRole('alert').innerText()).toContain('still on its way')
 
   const { token } = await loginOf(page)
   const [item] = (
@@ -218,11 +201,9 @@ test('an account is deleted by its owner, not while an order is open; nothing of
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByText('Your account is deleted').waitFor()
   await page.waitForURL((url) => url.pathname === '/')
-  await keeps('accounts/page-gone', async () => {
-    await page.getByRole('button', { name: /Guest/ }).first().waitFor()
-    const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)) + document.cookie)
-    for (const mark of [KAMALA.name, KAMALA.email, token]) expect(kept).not.toContain(mark)
-  })
+  await page.getByRole('button', { name: /Guest/ }).first().waitFor()
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)) + document.cookie)
+  for (const mark of [KAMALA.name, KAMALA.email, token]) expect(kept).not.toContain(mark)
   await page.goto('/login')
   await main.locator('[name=email]').fill(KAMALA.email)
   await main.locator('[name=password]').fill(KAMALA.password)

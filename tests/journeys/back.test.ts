@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { DESK, MOBILE } from './support/phone.ts'
 import { oneOf, open } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const { shop, phone } = await journey({ serviceWorkers: 'block' })
 const page = phone.page()
@@ -66,11 +65,9 @@ describe('Back closes what lies above the page, which stays', () => {
     await show()
     await dialog.waitFor()
     asked.length = 0
-    await keeps('hand/back-dialog', async () => {
-      await back()
-      await dialog.waitFor({ state: 'detached' })
-      expect(pathOf()).toBe(path)
-    })
+    await back()
+    await dialog.waitFor({ state: 'detached' })
+    expect(pathOf()).toBe(path)
     // The page below is not even read again.
     expect(asked).toEqual([])
     await back()
@@ -85,11 +82,9 @@ test('after Close one Back leads to the page before, and a dialog can be opened 
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.waitFor({ state: 'detached' })
   }
-  await keeps('hand/back-once', async () => {
-    await back()
-    await page.waitForURL('**/about')
-    expect(pathOf()).toBe('/about')
-  })
+  await back()
+  await page.waitForURL('**/about')
+  expect(pathOf()).toBe('/about')
 })
 
 test('from a page that a menu has opened, Back leads to where the menu was, and from there on', async () => {
@@ -100,11 +95,9 @@ test('from a page that a menu has opened, Back leads to where the menu was, and 
   await dialog.waitFor({ state: 'detached' })
   await back()
   await main.getByRole('heading', { level: 1, name: 'Seeds' }).waitFor()
-  await keeps('hand/back-once', async () => {
-    expect(pathOf()).toBe(CATEGORY)
-    await back()
-    await page.waitForURL('**/about')
-  })
+  expect(pathOf()).toBe(CATEGORY)
+  await back()
+  await page.waitForURL('**/about')
 })
 
 test('a page that is long on its way stands at the top with its name and its own shape', async () => {
@@ -121,18 +114,14 @@ test('a page that is long on its way stands at the top with its name and its own
   expect(before).toBeGreaterThan(500)
   await link.press('Enter')
   const heading = page.getByRole('heading', { level: 1 })
-  await keeps('hand/slow-name', async () => {
-    await expect
-      .poll(() => heading.allInnerTexts())
-      .toEqual([expect.stringMatching(new RegExp(slug.replaceAll('-', ' '), 'i'))])
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
+  await expect
+    .poll(() => heading.allInnerTexts())
+    .toEqual([expect.stringMatching(new RegExp(slug.replaceAll('-', ' '), 'i'))])
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await main.getByRole('status').first().waitFor({ state: 'attached' })
   // A picture as wide as the page comes before the rows.
-  await keeps('hand/slow-shape', async () => {
-    const first = await main.locator('span').first().boundingBox()
-    expect(first?.height).toBeGreaterThan(200)
-  })
+  const first = await main.locator('span').first().boundingBox()
+  expect(first?.height).toBeGreaterThan(200)
   letThrough()
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
   await page.unroute('**/api/product/details/**')
@@ -154,9 +143,7 @@ test('who turns to another page while one is on its way finds the list, on Back,
   await expect.poll(pathOf).toBe(HOME)
   await page.unroute('**/api/product/details/**')
   await back()
-  await keeps('hand/slow-left', async () => {
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('a list that comes back in the very moment its skeleton is due stands where it was left', async () => {
@@ -199,10 +186,8 @@ test('a list that comes back in the very moment its skeleton is due stands where
   })
   await back()
   await page.locator('body[data-due="done"]').waitFor()
-  await keeps('hand/slow-due', async () => {
-    await nextFrame()
-    expect(await page.evaluate(() => scrollY)).toBe(before)
-  })
+  await nextFrame()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
   await page.unroute('**/api/products?**')
 })
 
@@ -211,10 +196,8 @@ test('what lies far below the first screen is laid out as it comes near, and Bac
   const sellers = main.getByRole('list').last()
   const isLaidOut = () => sellers.evaluate((list) => list.checkVisibility({ contentVisibilityAuto: true }))
   const seller = sellers.getByRole('link').first()
-  await keeps('speed/fold', async () => {
-    await seller.waitFor()
-    expect(await isLaidOut()).toBe(false)
-  })
+  await seller.waitFor()
+  expect(await isLaidOut()).toBe(false)
   // As a finger does it: what comes near is laid out, and may turn out higher than it was taken for.
   const top = () => seller.evaluate((link) => Math.round(link.getBoundingClientRect().top))
   while ((await top()) > 400) await page.mouse.wheel(0, 300)
@@ -226,9 +209,7 @@ test('what lies far below the first screen is laid out as it comes near, and Bac
   await main.getByRole('heading', { name: 'Products' }).waitFor()
   await back()
   await expect.poll(pathOf).toBe(HOME)
-  await keeps('hand/back-home', async () => {
-    await expect.poll(top).toBe(before)
-  })
+  await expect.poll(top).toBe(before)
 })
 
 describe('while a page is on its way', () => {
@@ -255,7 +236,7 @@ describe('while a page is on its way', () => {
       await press('Menu')
       await dialog.waitFor()
     })
-    await keeps('hand/opened-between', async () => expect(await dialog.isVisible()).toBe(true))
+    expect(await dialog.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
   })
 
@@ -266,11 +247,9 @@ describe('while a page is on its way', () => {
       await box.click()
       await page.keyboard.type('seed')
     })
-    await keeps('hand/typed-between', async () => expect(await box.inputValue()).toBe('seed'))
-    await keeps('hand/focus-between', async () => {
-      await page.keyboard.type('s')
-      expect(await box.inputValue()).toBe('seeds')
-    })
+    expect(await box.inputValue()).toBe('seed')
+    await page.keyboard.type('s')
+    expect(await box.inputValue()).toBe('seeds')
     await page.setViewportSize(MOBILE)
   })
 })
@@ -293,11 +272,9 @@ describe('Back closes a list that hangs from the header, and the page stays', ()
     await arrive(CATEGORY)
     await show()
     await entry().waitFor()
-    await keeps('hand/back-hanging', async () => {
-      await back()
-      await entry().waitFor({ state: 'detached' })
-      expect(pathOf()).toBe(CATEGORY)
-    })
+    await back()
+    await entry().waitFor({ state: 'detached' })
+    expect(pathOf()).toBe(CATEGORY)
     await back()
     await page.waitForURL('**/about')
   })

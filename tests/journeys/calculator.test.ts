@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import type { ProductDetails } from '../../src/contract/entities.ts'
 import { dosesFor } from '../../src/contract/product/doses-for.ts'
-import { keeps } from '../support/keeps.ts'
 import { journey, ownPhone } from './support/journey.ts'
 import { isKept, logIn, LONG, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
 
@@ -41,20 +40,18 @@ describe('a guest', () => {
     if (bag === undefined || bag.amount !== 50) throw new Error('NPK is sold by the bag of 50 kg')
     await open(page, `/product-details/${npk.slug}`)
     const part = partOf(page)
-    await keeps('calculator/page', async () => {
-      await unfold(page)
-      await says(part, 'Label: 50 to 75 kg per acre')
-      await part.getByLabel('Your field').fill('२')
-      await part.getByLabel('Unit').selectOption('bigha')
-      await says(part, 'Elsewhere a bigha differs')
-      expect(await part.getByText('You need').count()).toBe(0)
-      await part.getByLabel('Which bigha?').selectOption({ label: 'Gujarat' })
-      await says(part, '1 bigha is 1,618.7 square metres')
-      await says(part, 'That is 0.8 acre.')
-      await says(part, 'You need 40 kg')
-      await says(part, `1 × ${bag.variant_name}`)
-      await says(part, '10 kg stays over. Keep it closed; do not give more than the label says.')
-    })
+    await unfold(page)
+    await says(part, 'Label: 50 to 75 kg per acre')
+    await part.getByLabel('Your field').fill('२')
+    await part.getByLabel('Unit').selectOption('bigha')
+    await says(part, 'Elsewhere a bigha differs')
+    expect(await part.getByText('You need').count()).toBe(0)
+    await part.getByLabel('Which bigha?').selectOption({ label: 'Gujarat' })
+    await says(part, '1 bigha is 1,618.7 square metres')
+    await says(part, 'That is 0.8 acre.')
+    await says(part, 'You need 40 kg')
+    await says(part, `1 × ${bag.variant_name}`)
+    await says(part, '10 kg stays over. Keep it closed; do not give more than the label says.')
     await part.getByLabel('Dose per acre, kg').fill('75')
     await says(part, 'You need 60 kg')
     await says(part, `2 × ${bag.variant_name}`)
@@ -116,27 +113,25 @@ describe('a guest', () => {
     const npk = await detailsOf('q=NPK%2010:26:26&in_stock=1')
     const part = await calculator(page, npk.slug)
     const field = part.getByLabel('Your field')
-    await keeps('calculator/faults', async () => {
-      for (const [typed, words] of [
-        ['abc', 'Write a number, such as 2 or 2.5'],
-        ['-2', 'Write a number, such as 2 or 2.5'],
-        ['0', 'Write more than 0'],
-        ['100000', 'Up to 200 acres at a time'],
-      ] as const) {
-        await field.fill(typed)
-        await field.blur()
-        await says(part, words)
-        expect(await field.getAttribute('aria-invalid')).toBe('true')
-        expect(await field.inputValue()).toBe(typed)
-        expect(await part.getByText('You need').count()).toBe(0)
-      }
-      await field.fill('1,5')
-      await part.getByLabel('Unit').selectOption('acre')
-      await says(part, 'You need 75 kg')
-      await part.getByLabel('Dose per acre, kg').fill('80')
-      await says(part, 'The label allows 75 kg per acre at most')
+    for (const [typed, words] of [
+      ['abc', 'Write a number, such as 2 or 2.5'],
+      ['-2', 'Write a number, such as 2 or 2.5'],
+      ['0', 'Write more than 0'],
+      ['100000', 'Up to 200 acres at a time'],
+    ] as const) {
+      await field.fill(typed)
+      await field.blur()
+      await says(part, words)
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      expect(await field.inputValue()).toBe(typed)
       expect(await part.getByText('You need').count()).toBe(0)
-    })
+    }
+    await field.fill('1,5')
+    await part.getByLabel('Unit').selectOption('acre')
+    await says(part, 'You need 75 kg')
+    await part.getByLabel('Dose per acre, kg').fill('80')
+    await says(part, 'The label allows 75 kg per acre at most')
+    expect(await part.getByText('You need').count()).toBe(0)
   })
 
   test('finds no calculator where the label has no dose', async () => {
@@ -146,9 +141,7 @@ describe('a guest', () => {
       expect(dosesFor(facts?.doses, variants)).toEqual([])
       await open(page, `/product-details/${slug}`)
       await page.getByRole('heading', { name: 'Product facts' }).waitFor()
-      await keeps('calculator/none', async () =>
-        expect(await page.getByRole('button', { name: 'How much do I need?' }).count()).toBe(0),
-      )
+      expect(await page.getByRole('button', { name: 'How much do I need?' }).count()).toBe(0)
     }
   })
 })
@@ -163,10 +156,8 @@ test('the bigha of the PIN’s state stands there already, where it has only one
   const part = await unfold(guest)
   await part.getByLabel('Your field').fill('1')
   await part.getByLabel('Unit').selectOption('bigha')
-  await keeps('calculator/state', async () => {
-    await expect.poll(() => part.getByLabel('Which bigha?').inputValue()).toBe('gujarat')
-    await says(part, 'You need 20 kg')
-  })
+  await expect.poll(() => part.getByLabel('Which bigha?').inputValue()).toBe('gujarat')
+  await says(part, 'You need 20 kg')
   // Another one stays, once it is chosen.
   await part.getByLabel('Which bigha?').selectOption('assam')
   await says(part, 'You need 16.52 kg')
@@ -185,14 +176,12 @@ test('a field is calculated without network, and its size leaves the phone with 
   const part = await unfold(page)
   // What a guest has typed on this phone is not an account's.
   expect(await part.getByLabel('Your field').inputValue()).toBe('')
-  await keeps('calculator/page', async () => {
-    await part.getByLabel('Your field').fill('7.77')
-    await part.getByLabel('Unit').selectOption('hectare')
-    await says(part, 'That is 19.2 acre.')
-    await expect.poll(() => part.getByText('You need 960 kg').count()).toBe(1)
-    await part.getByRole('button', { name: 'Put these into the cart' }).click()
-    await says(part, 'In the cart')
-  })
+  await part.getByLabel('Your field').fill('7.77')
+  await part.getByLabel('Unit').selectOption('hectare')
+  await says(part, 'That is 19.2 acre.')
+  await expect.poll(() => part.getByText('You need 960 kg').count()).toBe(1)
+  await part.getByRole('button', { name: 'Put these into the cart' }).click()
+  await says(part, 'In the cart')
   const figures = () =>
     page.evaluate(async () => {
       const db = await new Promise<IDBDatabase>((resolve) => {
@@ -212,5 +201,5 @@ test('a field is calculated without network, and its size leaves the phone with 
   await page.getByRole('button', { name: /Asha/ }).first().click()
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.getByText('You are logged out').waitFor()
-  await keeps('calculator/log-out', async () => expect(await figures()).toBe(false))
+  expect(await figures()).toBe(false)
 })

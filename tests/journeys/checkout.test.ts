@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Product } from '../../src/contract/entities.ts'
-import { keeps } from '../support/keeps.ts'
 import { openGateway } from './support/codes.ts'
 import { fillIn } from './support/forms.ts'
 import { spoiltJourney } from './support/journey.ts'
@@ -95,51 +94,37 @@ describe('a guest who buys', () => {
     await open(page, `/product-details/${seed.slug}`)
     await press('Buy Now')
     await field('phone_number').waitFor()
-    await keeps('checkout/code-first', async () => {
-      const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
-      expect(await top(field('phone_number'))).toBeLessThan(await top(field('password')))
-      expect(
-        await main
-          .getByRole('button', { name: 'Send code' })
-          .evaluate((button) => getComputedStyle(button).backgroundColor),
-      ).toBe('rgb(245, 168, 0)')
-    })
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
+    expect(await top(field('phone_number'))).toBeLessThan(await top(field('password')))
+    expect(
+      await main
+        .getByRole('button', { name: 'Send code' })
+        .evaluate((button) => getComputedStyle(button).backgroundColor),
+    ).toBe('rgb(245, 168, 0)')
     await press('Send code')
     await main.getByText('Phone number is required').waitFor()
     await field('phone_number').fill(`+91 ${number}`)
     await press('Send code')
     await main.getByText(`We sent a 6-digit code to ${number}`).waitFor()
-    await keeps('checkout/code-focus', async () => {
-      await expect.poll(() => field('code').evaluate((input) => input === document.activeElement)).toBe(true)
-    })
+    await expect.poll(() => field('code').evaluate((input) => input === document.activeElement)).toBe(true)
     const code = await gateway.codeFor(number)
-    await keeps('checkout/sixth', async () => {
-      // As messages write it.
-      await field('code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-      await expect.poll(() => page.url()).toContain('/address/add-new?isBuyNow=1')
-    })
-    await keeps('checkout/prefilled', async () => {
-      await expect.poll(() => field('phone_number').inputValue()).toBe(number)
-    })
+    // As messages write it.
+    await field('code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await expect.poll(() => page.url()).toContain('/address/add-new?isBuyNow=1')
+    await expect.poll(() => field('phone_number').inputValue()).toBe(number)
     await fillIn(main, { ...PLACE, phone_number: number, name: 'Asha Patil' })
     await press('Save')
     await page.waitForURL('**/address?isBuyNow=1')
-    await keeps('checkout/selected', async () => {
-      await expect.poll(() => main.getByRole('radio', { name: 'Asha Patil' }).isChecked()).toBe(true)
-    })
-    await keeps('checkout/named', async () => {
-      expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Asha Patil')
-    })
+    await expect.poll(() => main.getByRole('radio', { name: 'Asha Patil' }).isChecked()).toBe(true)
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Asha Patil')
   })
 
   test('whose code’s answer is lost stands at the code, and goes on with the one that came', async () => {
     await beGuest()
     const number = newNumber()
     lose('auth/request-code')
-    await keeps('checkout/lost-code', async () => {
-      await askForCode(number)
-      await expect.poll(() => main.getByText('The shop did not answer.').count()).toBe(1)
-    })
+    await askForCode(number)
+    await expect.poll(() => main.getByText('The shop did not answer.').count()).toBe(1)
     heal()
     await field('code').fill(await gateway.codeFor(number))
     await pathIs('/address/add-new')
@@ -157,10 +142,8 @@ describe('a guest who buys', () => {
     heal()
     phone.expects(/^401 \/api\/auth\/login-by-code$/)
     await press('Login')
-    await keeps('checkout/code-refused', async () => {
-      await main.getByText('This code is wrong or no longer valid').waitFor()
-      expect(await field('code').getAttribute('aria-invalid')).toBe('true')
-    })
+    await main.getByText('This code is wrong or no longer valid').waitFor()
+    expect(await field('code').getAttribute('aria-invalid')).toBe('true')
     await press('Send a new code')
     await field('code').fill(await gateway.codeFor(number))
     await pathIs('/address/add-new')
@@ -197,13 +180,11 @@ describe('a guest who buys', () => {
     await open(page, '/login')
     await main.getByRole('radio', { name: 'Phone No.' }).check()
     await press('Login')
-    await keeps('checkout/number-serves', async () => {
-      await main.getByText('Phone number is required').waitFor()
-      await main.getByText('Password is required').waitFor()
-      await fillIn(main, { phone_number: farmer.phone_number, password: farmer.password })
-      await press('Login')
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-    })
+    await main.getByText('Phone number is required').waitFor()
+    await main.getByText('Password is required').waitFor()
+    await fillIn(main, { phone_number: farmer.phone_number, password: farmer.password })
+    await press('Login')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   })
 })
 
@@ -277,23 +258,17 @@ describe('a purchase', () => {
         else await open(page, '/address?isBuyNow=1')
         const button = main.getByRole('button', { name })
         await button.waitFor()
-        await keeps('checkout/foot', async () => expect(await isInSight(button)).toBe(true))
-        await keeps('checkout/no-bar', async () => {
-          await expect.poll(() => page.getByRole('navigation', { name: 'Quick links' }).count()).toBe(0)
-        })
-        await keeps('checkout/one-line', async () => {
-          expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(64)
-        })
+        expect(await isInSight(button)).toBe(true)
+        await expect.poll(() => page.getByRole('navigation', { name: 'Quick links' }).count()).toBe(0)
+        expect((await page.getByRole('contentinfo').boundingBox())?.height).toBeLessThanOrEqual(64)
         if (path === '/payment') await page.goBack()
       }
     }
     await page.setViewportSize(MOBILE)
     await open(page, '/address')
     const billing = main.getByRole('region', { name: 'Billing address' })
-    await keeps('checkout/folded', async () => {
-      await billing.getByText('Asha Patil').first().waitFor()
-      expect(await billing.getByRole('radio').count()).toBe(0)
-    })
+    await billing.getByText('Asha Patil').first().waitFor()
+    expect(await billing.getByRole('radio').count()).toBe(0)
     await billing.locator('summary').click()
     await billing.getByRole('radio').first().waitFor()
   })
@@ -316,11 +291,9 @@ describe('a cart', () => {
     expect(await main.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
     lose('order/create')
     await press('Place Order')
-    await keeps('checkout/rest', async () => {
-      await pathIs('/order-history')
-      await expect.poll(() => main.getByText('PLACED', { exact: true }).count()).toBe(2)
-      await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).count()).toBeGreaterThan(0)
-    })
+    await pathIs('/order-history')
+    await expect.poll(() => main.getByText('PLACED', { exact: true }).count()).toBe(2)
+    await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).count()).toBeGreaterThan(0)
     const rest = await openCart()
     await rest.getByText(prepaid.title).first().waitFor()
     expect(await rest.getByRole('button', { name: 'Restore my cart' }).count()).toBe(0)
@@ -342,10 +315,8 @@ describe('a cart', () => {
     await add(seed)
     const cart = await openCart()
     const quantity = cart.getByRole('textbox', { name: 'Quantity' })
-    await keeps('checkout/typed', async () => {
-      await quantity.fill('12')
-      await expect.poll(() => cart.getByText('Subtotal, 12 items').count()).toBe(1)
-    })
+    await quantity.fill('12')
+    await expect.poll(() => cart.getByText('Subtotal, 12 items').count()).toBe(1)
     for (const [typed, words] of [
       ['0', 'Type a whole number from 1 on'],
       ['1.5', 'Type a whole number from 1 on'],
@@ -355,11 +326,9 @@ describe('a cart', () => {
     ] as const) {
       await quantity.fill(typed)
       await quantity.blur()
-      await keeps('checkout/wrong', async () => {
-        await cart.getByText(`${words}. Your cart still has 12.`).waitFor()
-        expect(await quantity.inputValue()).toBe(typed)
-        expect(await quantity.getAttribute('aria-invalid')).toBe('true')
-      })
+      await cart.getByText(`${words}. Your cart still has 12.`).waitFor()
+      expect(await quantity.inputValue()).toBe(typed)
+      expect(await quantity.getAttribute('aria-invalid')).toBe('true')
     }
     await cart.getByRole('button', { name: 'Increase quantity' }).click()
     await expect.poll(() => quantity.inputValue()).toBe('13')
@@ -377,18 +346,14 @@ describe('a cart', () => {
     await shop.admin('listings', 'unpublish', String(pump.id))
     const cart = await openCart()
     const line = ({ title }: Product) => cart.getByRole('listitem').filter({ hasText: title })
-    await keeps('checkout/said', async () => {
-      await expect.poll(() => line(tool).getByText('None left').count()).toBe(1)
-      await expect.poll(() => line(pump).getByText('No longer sold').count()).toBe(1)
-    })
-    await keeps('checkout/price', async () => {
-      await expect
-        .poll(() =>
-          line(seed)
-            .getByText(/^The price was .* It is now /)
-            .count(),
-        )
-        .toBe(1)
-    })
+    await expect.poll(() => line(tool).getByText('None left').count()).toBe(1)
+    await expect.poll(() => line(pump).getByText('No longer sold').count()).toBe(1)
+    await expect
+      .poll(() =>
+        line(seed)
+          .getByText(/^The price was .* It is now /)
+          .count(),
+      )
+      .toBe(1)
   })
 })

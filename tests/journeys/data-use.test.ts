@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { keeps } from '../support/keeps.ts'
 import { makePhotographs } from '../support/photographs.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { isKept, LONG, oneOf, open, workerIsReady } from './support/steps.ts'
@@ -57,32 +56,28 @@ test('with Save-Data pictures are small, the banner stands still, and a photogra
   const loaded = await watchPictures(page)
   await open(page, '/')
   const banners = page.locator('[aria-roledescription=carousel]').first()
-  await keeps('diet/still', async () => {
-    await expect.poll(() => banners.getByRole('button', { name: 'Start the slideshow' }).count()).toBe(1)
-    await expect.poll(() => shownWidths(page)).toEqual(['160'])
-    expect(await banners.locator('img').count()).toBe(1)
-    expect(await page.locator('[data-slider]').count()).toBe(0)
-    // Whoever wants to see them all starts it.
-    await banners.getByRole('button', { name: 'Start the slideshow' }).click()
-    await expect.poll(() => banners.locator('img').count()).toBeGreaterThan(1)
-    await expect.poll(() => banners.locator('[data-slider]').count(), LONG).toBe(1)
-  })
+  await expect.poll(() => banners.getByRole('button', { name: 'Start the slideshow' }).count()).toBe(1)
+  await expect.poll(() => shownWidths(page)).toEqual(['160'])
+  expect(await banners.locator('img').count()).toBe(1)
+  expect(await page.locator('[data-slider]').count()).toBe(0)
+  // Whoever wants to see them all starts it.
+  await banners.getByRole('button', { name: 'Start the slideshow' }).click()
+  await expect.poll(() => banners.locator('img').count()).toBeGreaterThan(1)
+  await expect.poll(() => banners.locator('[data-slider]').count(), LONG).toBe(1)
   await page.mouse.wheel(0, 20_000)
   await expect.poll(() => loaded.size).toBeGreaterThan(5)
 
   await open(page, `/product-details/${product.slug}`)
   const main = page.getByRole('main')
-  await keeps('diet/large', async () => {
-    await main.getByRole('img', { name: /picture 1 of 1/ }).waitFor()
-    await expect.poll(() => shownWidths(page)).toEqual(['160'])
-    expect(Math.max(...loaded.values()), [...loaded].join('\n')).toBeLessThanOrEqual(PICTURE_MAX)
-    expect(
-      [...loaded.keys()].filter((address) => !address.includes('w=160') && address.includes('/products/')),
-    ).toEqual([])
-    await main.getByRole('button', { name: 'Tap for the large picture (about 50 kB)' }).click()
-    await expect.poll(() => [...loaded.keys()].some((address) => address.includes('w=720')), LONG).toBe(true)
-    expect(await page.getByRole('dialog').getByRole('img').getAttribute('srcset')).toBeNull()
-  })
+  await main.getByRole('img', { name: /picture 1 of 1/ }).waitFor()
+  await expect.poll(() => shownWidths(page)).toEqual(['160'])
+  expect(Math.max(...loaded.values()), [...loaded].join('\n')).toBeLessThanOrEqual(PICTURE_MAX)
+  expect([...loaded.keys()].filter((address) => !address.includes('w=160') && address.includes('/products/'))).toEqual(
+    [],
+  )
+  await main.getByRole('button', { name: 'Tap for the large picture (about 50 kB)' }).click()
+  await expect.poll(() => [...loaded.keys()].some((address) => address.includes('w=720')), LONG).toBe(true)
+  expect(await page.getByRole('dialog').getByRole('img').getAttribute('srcset')).toBeNull()
 })
 
 test('either rendering is kept for who asked for it: by the switch, with and without network', async () => {
@@ -100,30 +95,26 @@ test('either rendering is kept for who asked for it: by the switch, with and wit
   await workerIsReady(page)
   await expect.poll(() => isKept(page, '/'), LONG).toBe(true)
   await open(page, '/')
-  await keeps('diet/never-mixed', async () => {
-    expect(await isLittle(page)).toBe(false)
-    await choose('Always')
-    await open(page, '/')
-    await expect.poll(() => isLittle(page)).toBe(true)
-    await expect.poll(() => shownWidths(page)).toEqual(['160'])
-    await expect.poll(() => isKept(page, '/?data=little'), LONG).toBe(true)
+  expect(await isLittle(page)).toBe(false)
+  await choose('Always')
+  await open(page, '/')
+  await expect.poll(() => isLittle(page)).toBe(true)
+  await expect.poll(() => shownWidths(page)).toEqual(['160'])
+  await expect.poll(() => isKept(page, '/?data=little'), LONG).toBe(true)
 
-    await shop.stop()
-    await open(page, '/')
-    expect(await isLittle(page)).toBe(true)
-    await choose('Never')
-    await open(page, '/')
-    expect(await isLittle(page)).toBe(false)
-    expect(await page.locator('main img[srcset]').count()).toBeGreaterThan(0)
-  })
+  await shop.stop()
+  await open(page, '/')
+  expect(await isLittle(page)).toBe(true)
+  await choose('Never')
+  await open(page, '/')
+  expect(await isLittle(page)).toBe(false)
+  expect(await page.locator('main img[srcset]').count()).toBeGreaterThan(0)
   // Rendered by the phone itself: nobody has opened this page yet.
-  await keeps('diet/switch-offline', async () => {
-    await choose('Always')
-    await page.getByRole('link', { name: 'Home' }).last().click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await expect.poll(() => shownWidths(page)).toEqual(['160'])
-    expect(await page.locator('main img[srcset]').count()).toBe(0)
-  })
+  await choose('Always')
+  await page.getByRole('link', { name: 'Home' }).last().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => shownWidths(page)).toEqual(['160'])
+  expect(await page.locator('main img[srcset]').count()).toBe(0)
   phone.unexpected()
   await shop.start()
 })
@@ -148,12 +139,10 @@ test('today’s data is told, and one press frees what can be fetched again and 
   const saved = await savedCount()
   await open(page, '/data-use')
   const main = page.getByRole('main')
-  await keeps('diet/counted', async () => {
-    const told = async () => Number(/About ([\d,]+) kB/.exec(await main.innerText())?.[1] ?? 0)
-    // The shop itself weighs so much, of which the worker has loaded the larger part.
-    await expect.poll(told, LONG).toBeGreaterThan(300)
-    expect(await told()).toBeLessThan(1_000)
-  })
+  const told = async () => Number(/About ([\d,]+) kB/.exec(await main.innerText())?.[1] ?? 0)
+  // The shop itself weighs so much, of which the worker has loaded the larger part.
+  await expect.poll(told, LONG).toBeGreaterThan(300)
+  expect(await told()).toBeLessThan(1_000)
   const pictures = () =>
     page.evaluate(async () =>
       (await caches.has('pictures')) ? (await (await caches.open('pictures')).keys()).length : 0,
@@ -161,26 +150,22 @@ test('today’s data is told, and one press frees what can be fetched again and 
   expect(await pictures()).toBeGreaterThan(0)
 
   await shop.stop()
-  await keeps('diet/freed-offline', async () => {
-    await page.reload()
-    await page.getByText('You are offline').or(page.getByText('The shop does not answer')).first().waitFor(LONG)
-    await main.getByRole('button', { name: 'Free up space' }).click()
-    await page.getByRole('dialog').getByText('Pictures and pages you have seen will be missing').waitFor()
-    expect(await pictures()).toBeGreaterThan(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).click()
-  })
+  await page.reload()
+  await page.getByText('You are offline').or(page.getByText('The shop does not answer')).first().waitFor(LONG)
+  await main.getByRole('button', { name: 'Free up space' }).click()
+  await page.getByRole('dialog').getByText('Pictures and pages you have seen will be missing').waitFor()
+  expect(await pictures()).toBeGreaterThan(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave it' }).click()
   await shop.start()
   await open(page, '/data-use')
-  await keeps('diet/freed', async () => {
-    await main.getByRole('button', { name: 'Free up space' }).click()
-    await page.getByText(/^About [\d.]+ .B of pictures and pages deleted\.$/).waitFor()
-    expect(await pictures()).toBe(0)
-    expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringMatching(/^(pages-|catalogue)/))
-    expect(await savedCount()).toBe(saved)
-    await page
-      .getByRole('button', { name: /^Cart, 1 item/ })
-      .first()
-      .waitFor()
-  })
+  await main.getByRole('button', { name: 'Free up space' }).click()
+  await page.getByText(/^About [\d.]+ .B of pictures and pages deleted\.$/).waitFor()
+  expect(await pictures()).toBe(0)
+  expect(await page.evaluate(() => caches.keys())).not.toContainEqual(expect.stringMatching(/^(pages-|catalogue)/))
+  expect(await savedCount()).toBe(saved)
+  await page
+    .getByRole('button', { name: /^Cart, 1 item/ })
+    .first()
+    .waitFor()
   phone.unexpected()
 })

@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import type { Product } from '../../src/contract/entities.ts'
-import { keeps } from '../support/keeps.ts'
 import { spoiltJourney } from './support/journey.ts'
 import {
   LONG,
@@ -60,21 +59,13 @@ test('a guest gives her PIN once, a PIN that does not exist is refused, and ever
   await open(page, `/product-details/${near.slug}`)
   await main.getByRole('button', { name: 'When does it reach me?' }).click()
   await showPin('999999')
-  await keeps('delivery/pin', async () => {
-    await seen(dialog.getByText('No place in India has this PIN. Please check it.'))
-    expect(await dialog.getByLabel('Pincode').inputValue()).toBe('999999')
-  })
+  await seen(dialog.getByText('No place in India has this PIN. Please check it.'))
+  expect(await dialog.getByLabel('Pincode').inputValue()).toBe('999999')
   await showPin('422003')
-  await keeps('delivery/sixth', async () => {
-    await expect.poll(() => dialog.count()).toBe(0)
-  })
-  await keeps('delivery/said', async () => {
-    await seen(main.getByText(/^To 422003 by \w{3}\s\d{1,2}\s\w{3}, cash possible$/))
-  })
+  await expect.poll(() => dialog.count()).toBe(0)
+  await seen(main.getByText(/^To 422003 by \w{3}\s\d{1,2}\s\w{3}, cash possible$/))
   await open(page, `/product-details/${far.slug}`)
-  await keeps('delivery/once', async () => {
-    await seen(main.getByText('Not delivered to 422003'))
-  })
+  await seen(main.getByText('Not delivered to 422003'))
 })
 
 test('without network the promise stands, and another PIN is answered from the phone', async () => {
@@ -86,10 +77,8 @@ test('without network the promise stands, and another PIN is answered from the p
   await main.getByText('Not delivered to 422003').waitFor()
   await main.getByRole('button', { name: 'Change PIN' }).click()
   await showPin('192101')
-  await keeps('delivery/offline', async () => {
-    expect(await isKept(page, '/api/delivery-zones')).toBe(true)
-    await seen(main.getByText(/^To 192101 by /))
-  })
+  expect(await isKept(page, '/api/delivery-zones')).toBe(true)
+  await seen(main.getByText(/^To 192101 by /))
   proxy.fate = () => 'pass'
 })
 
@@ -100,9 +89,7 @@ test('what does not reach the address is said before the payment, refused by the
   await add(near)
   await add(far)
   await addAddress(page, FARMER)
-  await keeps('delivery/early', async () => {
-    await seen(main.getByText('1 item is not delivered to 411005'))
-  })
+  await seen(main.getByText('1 item is not delivered to 411005'))
   await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
   await main
@@ -110,14 +97,12 @@ test('what does not reach the address is said before the payment, refused by the
     .first()
     .waitFor()
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await keeps('delivery/way-on', async () => {
-    await seen(dialog.getByText(far.title))
-    await seen(dialog.getByRole('button', { name: 'Choose another address' }))
-    await dialog.getByRole('button', { name: 'Take it out of the order' }).click()
-    await expect.poll(() => main.getByText(far.title).count()).toBe(0)
-    await seen(main.getByText(near.title).first())
-    expect(await orders()).toEqual([])
-  })
+  await seen(dialog.getByText(far.title))
+  await seen(dialog.getByRole('button', { name: 'Choose another address' }))
+  await dialog.getByRole('button', { name: 'Take it out of the order' }).click()
+  await expect.poll(() => main.getByText(far.title).count()).toBe(0)
+  await seen(main.getByText(near.title).first())
+  expect(await orders()).toEqual([])
 })
 
 test('an order whose answer was lost is confirmed once, at the head of the history, until it is put away', async () => {
@@ -127,32 +112,26 @@ test('an order whose answer was lost is confirmed once, at the head of the histo
   proxy.fate = () => 'pass'
   const [item, ...others] = await orders()
   expect(others).toEqual([])
-  await keeps('delivery/confirmed', async () => {
-    await seen(confirmation.getByText(`Order ${item?.order_id}`))
-    await seen(confirmation.getByText(/^Keep ₹[\d,.]+ ready in cash$/))
-    await seen(confirmation.getByText(/^Delivery by \w{3}\s\d{1,2}\s\w{3}$/))
-    await page.reload()
-    await seen(confirmation)
-  })
+  await seen(confirmation.getByText(`Order ${item?.order_id}`))
+  await seen(confirmation.getByText(/^Keep ₹[\d,.]+ ready in cash$/))
+  await seen(confirmation.getByText(/^Delivery by \w{3}\s\d{1,2}\s\w{3}$/))
+  await page.reload()
+  await seen(confirmation)
   await main.getByRole('heading', { name: `Order ${item?.order_id}` }).waitFor()
   await main.getByText(`From ${near.vendor.shop_name}`).waitFor()
   await main.getByText(/^Pay ₹[\d,.]+ in cash$/).waitFor()
-  await keeps('delivery/put-away', async () => {
-    await confirmation.getByRole('button', { name: 'OK' }).click()
-    await confirmation.waitFor({ state: 'hidden' })
-    await page.reload()
-    await seen(main.getByRole('heading', { name: `Order ${item?.order_id}` }))
-    expect(await confirmation.count()).toBe(0)
-  })
+  await confirmation.getByRole('button', { name: 'OK' }).click()
+  await confirmation.waitFor({ state: 'hidden' })
+  await page.reload()
+  await seen(main.getByRole('heading', { name: `Order ${item?.order_id}` }))
+  expect(await confirmation.count()).toBe(0)
 })
 
 test('the same is bought again by a tap, and what was set aside is still to be had', async () => {
   await main.getByText(/^We saved your cart \(1 item\)/).waitFor()
   await main.getByRole('button', { name: 'Buy again' }).click()
-  await keeps('delivery/buy-again', async () => {
-    await seen(page.getByText('Product added to cart successfully').first())
-    await page.getByRole('button', { name: 'Cart, 1 item' }).first().waitFor({ state: 'attached' })
-  })
+  await seen(page.getByText('Product added to cart successfully').first())
+  await page.getByRole('button', { name: 'Cart, 1 item' }).first().waitFor({ state: 'attached' })
 })
 
 test('goods go to the address just written, whatever PIN was given before', async () => {
@@ -162,7 +141,5 @@ test('goods go to the address just written, whatever PIN was given before', asyn
   await seen(main.getByText(/^To 422003 by /))
   await addAddress(page, FARMER)
   await open(page, `/product-details/${near.slug}`)
-  await keeps('delivery/written', async () => {
-    await seen(main.getByText(/^To 411005 by /))
-  })
+  await seen(main.getByText(/^To 411005 by /))
 })

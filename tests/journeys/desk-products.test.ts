@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
-import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
 import { messageJourney } from './support/journey.ts'
@@ -55,14 +54,12 @@ test('a seller declares what the label says, a banned substance is refused, and 
     care_phone: '1800 123 4567',
     best_before: LONG,
   })
-  await keeps('products/draft', async () => {
-    // Typed within a moment, it is stored a moment later.
-    await expect.poll(() => notesAtDesk(page)).toContain(LONG)
-    await page.reload()
-    await main.getByText('What you typed is still here').waitFor()
-    expect(await main.locator('[name=maker]').inputValue()).toBe('Sahyadri Works LLP')
-    expect(await main.locator('[name=best_before]').inputValue(), 'too long to be sent').toBe(LONG)
-  })
+  // Typed within a moment, it is stored a moment later.
+  await expect.poll(() => notesAtDesk(page)).toContain(LONG)
+  await page.reload()
+  await main.getByText('What you typed is still here').waitFor()
+  expect(await main.locator('[name=maker]').inputValue()).toBe('Sahyadri Works LLP')
+  expect(await main.locator('[name=best_before]').inputValue(), 'too long to be sent').toBe(LONG)
   for (const name of ['crops', 'pests', 'dose', 'waiting_days'])
     if ((await main.locator(`[name=${name}]`).count()) > 0)
       await fill({ [name]: name === 'waiting_days' ? '3' : 'Cotton' })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { deskCalls } from '../../src/contract/desk-calls.ts'
-import { keeps } from '../support/keeps.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { messageJourney } from './support/journey.ts'
@@ -164,7 +163,7 @@ test('what is ticked while packing is there after leaving the page, and its pape
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) => box.slice(1).map(Number))
   // Points: one page of 105 by 148 mm.
-  await keeps('desk-goods/label', () => expect(boxes.map((box) => box.map(Math.round))).toEqual([[298, 420]]))
+  expect(boxes.map((box) => box.map(Math.round))).toEqual([[298, 420]])
   await page.emulateMedia({ media: 'screen' })
   await page.context().setOffline(false)
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { LONG, open } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const { phone } = await journey()
 const page = phone.page()
@@ -34,24 +33,18 @@ const tapped = (name: string, key?: string) =>
 test('a menu shows in the next frame, and what lies behind it becomes inert after that', async () => {
   await open(page, '/')
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  await keeps('speed/early-parts', async () => {
-    await expect.poll(loaded, LONG).toContainEqual(expect.stringMatching(/assets\/forms-/))
-  })
+  await expect.poll(loaded, LONG).toContainEqual(expect.stringMatching(/assets\/forms-/))
   // What is loaded is not yet run.
-  await keeps('speed/next-frame', async () => {
-    const shown = async () => {
-      const seen = await tapped('Menu')
-      await dialog.getByRole('link').first().waitFor()
-      await page.keyboard.press('Escape')
-      await dialog.waitFor({ state: 'detached' })
-      return seen
-    }
-    await expect.poll(shown).toEqual([SHOWN, MODAL])
-  })
+  const shown = async () => {
+    const seen = await tapped('Menu')
+    await dialog.getByRole('link').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    return seen
+  }
+  await expect.poll(shown).toEqual([SHOWN, MODAL])
 })
 
 test('Escape closes it also before it is modal', async () => {
-  await keeps('speed/early-escape', async () => {
-    expect(await tapped('Menu', 'Escape')).toEqual([SHOWN, GONE])
-  })
+  expect(await tapped('Menu', 'Escape')).toEqual([SHOWN, GONE])
 })

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { keeps } from '../support/keeps.ts'
 import { ownShop } from './support/journey.ts'
 import { CHROMIUM_FLAGS, MOBILE } from './support/phone.ts'
 import { logIn, LONG, oneOf, open, signUp } from './support/steps.ts'
@@ -33,15 +32,13 @@ test('a product that is added to the cart before the page is alive is in the car
   const { page, arrive } = await openSlowly('/category/seeds')
   const add = page.getByRole('main').getByRole('button', { name: /^Add/ }).first()
   const cart = (name: string) => page.getByRole('button', { name, exact: true }).count()
-  await keeps('hand/early-press', async () => {
-    await add.click()
-    arrive()
-    await expect.poll(() => cart('Cart, 1 item'), LONG).toBeGreaterThan(0)
-    await add.click()
-    // Whatever is repeated is repeated before this.
-    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))))
-    await expect.poll(() => cart('Cart, 2 items')).toBeGreaterThan(0)
-  })
+  await add.click()
+  arrive()
+  await expect.poll(() => cart('Cart, 1 item'), LONG).toBeGreaterThan(0)
+  await add.click()
+  // Whatever is repeated is repeated before this.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done))))
+  await expect.poll(() => cart('Cart, 2 items')).toBeGreaterThan(0)
 })
 
 test('and also while another part of the page does not come', async () => {
@@ -49,11 +46,9 @@ test('and also while another part of the page does not come', async () => {
   await (await context).route('**/assets/sections-*.js', () => undefined)
   const { page, arrive } = await openSlowly('/', context)
   const cart = page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: /^Cart/ })
-  await keeps('hand/early-part', async () => {
-    await cart.click()
-    arrive()
-    await expect.poll(() => cart.getAttribute('aria-expanded'), LONG).toBe('true')
-  })
+  await cart.click()
+  arrive()
+  await expect.poll(() => cart.getAttribute('aria-expanded'), LONG).toBe('true')
 })
 
 /** What a busy phone does: what is to come next comes late. */
@@ -77,14 +72,12 @@ test('nor is it lost where its part comes right after it, on a busy phone', asyn
   await policies.waitFor()
   // The page itself is alive, its footer is not.
   await page.waitForFunction(() => /__reactProps/.test(Object.keys(document.querySelector('main') ?? {}).join()))
-  await keeps('hand/early-press', async () => {
-    await policies.press('Enter')
-    arrive()
-    await expect.poll(() => policies.getAttribute('aria-expanded'), LONG).toBe('true')
-    // Nor is it done twice.
-    await expect.poll(() => page.locator('button[aria-busy]').count(), LONG).toBe(0)
-    expect(await policies.getAttribute('aria-expanded')).toBe('true')
-  })
+  await policies.press('Enter')
+  arrive()
+  await expect.poll(() => policies.getAttribute('aria-expanded'), LONG).toBe('true')
+  // Nor is it done twice.
+  await expect.poll(() => page.locator('button[aria-busy]').count(), LONG).toBe(0)
+  expect(await policies.getAttribute('aria-expanded')).toBe('true')
 })
 
 const FARMER = { name: 'Asha Patil', phone: '9822012349', email: 'asha@example.co', password: 'kharif-2026-soya' }
@@ -139,7 +132,5 @@ test('a button is there as long as a finger is on it, though the code behind it 
   // Log-in, cart and queue are started.
   await page.waitForFunction(async () => (await indexedDB.databases()).length > 0)
   await page.mouse.up()
-  await keeps('hand/held', async () => {
-    await expect.poll(() => page.getByRole('dialog').getByLabel('Pincode').count()).toBe(1)
-  })
+  await expect.poll(() => page.getByRole('dialog').getByLabel('Pincode').count()).toBe(1)
 })

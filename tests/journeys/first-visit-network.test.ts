@@ -3,7 +3,6 @@ import { ownPhone, ownShop } from './support/journey.ts'
 import type { PhoneKind } from './support/phone.ts'
 import { openProxy } from './support/proxy.ts'
 import { LONG } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const shop = await ownShop()
 
@@ -39,14 +38,12 @@ const visitWithout = async (file: RegExp, path: string, failed: RegExp, kind?: P
 test.each(['react', 'catalogue', 'texts-en-first', 'start', 'texts-en-rest'])(
   'a first visit whose %s script was lost works whole once the network brings it',
   async (chunk) => {
-    await keeps('beyond/first-visit', async () => {
-      const page = await visitWithout(new RegExp(`^/assets/${chunk}-.{8}\\.js$`), '/category/seeds', NO_CODE, {
-        serviceWorkers: 'block',
-      })
-      await page.getByRole('button', { name: 'Keep' }).first().tap()
-      // Shown once log-in, cart and queue are started.
-      await expect.poll(() => page.getByRole('button', { name: /offline/i }).count(), LONG).toBe(1)
+    const page = await visitWithout(new RegExp(`^/assets/${chunk}-.{8}\\.js$`), '/category/seeds', NO_CODE, {
+      serviceWorkers: 'block',
     })
+    await page.getByRole('button', { name: 'Keep' }).first().tap()
+    // Shown once log-in, cart and queue are started.
+    await expect.poll(() => page.getByRole('button', { name: /offline/i }).count(), LONG).toBe(1)
   },
 )
 
@@ -56,8 +53,6 @@ test.each([
   ['/desk/login', '/desk/sw.js'],
   ['/desk/login', '/desk/manifest.webmanifest'],
 ])('the worker of %s is installed once the network brings %s', async (path, file) => {
-  await keeps('beyond/first-worker', async () => {
-    const page = await visitWithout(new RegExp(`^${file}`), path, NO_WORKER)
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), LONG).toBe(true)
-  })
+  const page = await visitWithout(new RegExp(`^${file}`), path, NO_WORKER)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), LONG).toBe(true)
 })

@@ -3,7 +3,6 @@ import { ownPhone, ownShop } from './support/journey.ts'
 import { openProxy } from './support/proxy.ts'
 import { FETCHED_AT_HEADER } from '../../src/contract/constants.ts'
 import { LONG, open } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const shop = await ownShop()
 const loaded = ({ page }: Awaited<ReturnType<typeof ownPhone>>) =>
@@ -19,11 +18,9 @@ test('a first visit loads the code of cart and log-in at the first touch', async
   await open(page, '/')
   // Hydrated to its foot.
   await expect.poll(() => loaded(phone)).toContainEqual(expect.stringMatching(/assets\/sections$/))
-  await keeps('speed/first-visit', async () => {
-    expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database)$/))
-    await page.touchscreen.tap(200, 300)
-    await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
-  })
+  expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database)$/))
+  await page.touchscreen.tap(200, 300)
+  await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
 })
 
 test('so does a first visit to a category, without its saving for offline', async () => {
@@ -32,11 +29,9 @@ test('so does a first visit to a category, without its saving for offline', asyn
   await open(page, '/category/seeds')
   await expect.poll(() => loaded(phone)).toContainEqual(expect.stringMatching(/assets\/sections$/))
   await page.waitForLoadState('networkidle')
-  await keeps('speed/first-category', async () => {
-    expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database|forms|cart)$/))
-    await page.getByRole('button', { name: 'Keep' }).first().tap()
-    await expect.poll(() => page.getByRole('button', { name: /offline/i }).count()).toBe(1)
-  })
+  expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database|forms|cart)$/))
+  await page.getByRole('button', { name: 'Keep' }).first().tap()
+  await expect.poll(() => page.getByRole('button', { name: /offline/i }).count()).toBe(1)
 })
 
 /** The browser tells which databases it keeps only once the page was tapped. */
@@ -54,24 +49,20 @@ test('a touch while the browser looks up what it keeps is not missed', async () 
   const link = page.locator('#products a[href^="/product-details/"]').first()
   await open(page, (await link.getAttribute('href')) ?? '')
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
-  await keeps('speed/first-between', async () => {
-    await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).first().isVisible()).toBe(true)
-  })
+  await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).first().isVisible()).toBe(true)
 })
 
 test('and without a touch from the files of the worker, once that is there', async () => {
   const phone = await ownPhone(shop.url)
   await open(phone.page(), '/')
-  await keeps('speed/first-untouched', async () => {
-    await expect.poll(() => loaded(phone), LONG).toEqual(OWN_DATA)
-    const bytes = await phone.page().evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => /assets\/(start|database)-/.test(entry.name))
-        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.workerStart : 0)),
-    )
-    expect(bytes.every((start) => start > 0)).toBe(true)
-  })
+  await expect.poll(() => loaded(phone), LONG).toEqual(OWN_DATA)
+  const bytes = await phone.page().evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => /assets\/(start|database)-/.test(entry.name))
+      .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.workerStart : 0)),
+  )
+  expect(bytes.every((start) => start > 0)).toBe(true)
 })
 
 test('the server is pinged only for a page that came from the worker', async () => {
@@ -87,17 +78,13 @@ test('the server is pinged only for a page that came from the worker', async () 
   await page.waitForLoadState('networkidle')
   visit = 'second'
   await page.reload()
-  await keeps('speed/first-ping', async () => {
-    await expect.poll(() => pings, LONG).toEqual(['second'])
-  })
+  await expect.poll(() => pings, LONG).toEqual(['second'])
 })
 
 test('a page of the farmer’s own loads it at once', async () => {
   const phone = await ownPhone(shop.url, { serviceWorkers: 'block' })
   await open(phone.page(), '/login')
-  await keeps('speed/first-own', async () => {
-    await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
-  })
+  await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
 })
 
 test('a page that has not changed is not sent a second time', async () => {
@@ -122,8 +109,6 @@ test('a page that has not changed is not sent a second time', async () => {
     return 'pass'
   }
   await open(page, '/about')
-  await keeps('speed/not-again', async () => {
-    await expect.poll(() => asked).toEqual([expect.stringMatching(/^W\//)])
-    await expect.poll(keptAt).toBeGreaterThan(before)
-  })
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^W\//)])
+  await expect.poll(keptAt).toBeGreaterThan(before)
 })

@@ -233,12 +233,7 @@ describe('log-in', () => {
   test('the thank-you page tells the way in', async () => {
     await page.goto('/thankyou')
     await main.getByText('You can log in now').waitFor()
-    await keeps('d1/thanks', async () =>
-      expect(await main.getByRole('definition').allInnerTexts()).toEqual([
-        'your email',
-        'the one you chose at sign-up',
-      ]),
-    )
+    expect(await main.getByRole('definition').allInnerTexts()).toEqual(['your email', 'the one you chose at sign-up'])
     await main.getByRole('link', { name: 'Log in', exact: true }).click()
     await page.waitForURL('**/login')
   })

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { LANGUAGE_COOKIE, OWN_NAMES } from '../../src/contract/language-choice.ts'
 import { first } from '../../src/texts/hi/first.ts'
 import { shop as hindi } from '../../src/texts/hi/shop.ts'
-import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { LONG, oneOf, open, workerIsReady } from './support/steps.ts'
 
@@ -34,10 +33,8 @@ test('pages that are made at the same time each name goods in their own language
     return { prefix, html: await answer.text() }
   }
   const pages = await Promise.all(['/hi', '', '/ta', '/hi', '/bn', ''].map(pageIn))
-  await keeps('goods/apart', () => {
-    for (const { prefix, html } of pages)
-      expect([prefix, html.includes(title), html.includes(wheat.title)]).toEqual([prefix, prefix === '/hi', true])
-  })
+  for (const { prefix, html } of pages)
+    expect([prefix, html.includes(title), html.includes(wheat.title)]).toEqual([prefix, prefix === '/hi', true])
 })
 
 test('from home to the cart a product has one name, with the English one beside it on its page', async () => {
@@ -48,9 +45,7 @@ test('from home to the cart a product has one name, with the English one beside 
   await page.waitForURL('**/hi/category/seeds')
   await main().getByRole('heading', { level: 1, name: hindi.goods.categories.seeds }).waitFor()
   await open(page, list)
-  await keeps('goods/journey', async () => {
-    await expect.poll(() => main().getByRole('link', { name: title, exact: true }).count()).toBeGreaterThan(0)
-  })
+  await expect.poll(() => main().getByRole('link', { name: title, exact: true }).count()).toBeGreaterThan(0)
   await main().locator(`a[href="/hi${path}"]`).filter({ hasText: title }).first().click()
   await page.waitForURL(`**/hi${path}`)
   await expect.poll(() => main().getByRole('heading', { level: 1 }).innerText()).toBe(title)

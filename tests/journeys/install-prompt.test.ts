@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { journey, ownPhone } from './support/journey.ts'
 import { MOBILE } from './support/phone.ts'
 import { addAddress, logIn, oneOf, open, proceedToPayment, signUp } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 /** The shop asks for a place on the home screen at the right moment, and takes a no. */
 
@@ -42,25 +41,21 @@ test('it is asked on the second day, on Home, and after a no never again; the me
   await offering(page)
   await page.clock.setSystemTime(new Date('2026-11-25T06:00:00Z'))
   await started(page, '/')
-  await keeps('hand/install-day', async () => {
-    expect(await install(page).count()).toBe(0)
-    await started(page, '/')
-    expect(await install(page).count(), 'a reload is no second visit').toBe(0)
-    await page.clock.setSystemTime(new Date(Date.parse('2026-11-25T06:00:00Z') + DAY_MS))
-    await open(page, '/')
-    await expect.poll(() => install(page).count()).toBe(1)
-  })
+  expect(await install(page).count()).toBe(0)
+  await started(page, '/')
+  expect(await install(page).count(), 'a reload is no second visit').toBe(0)
+  await page.clock.setSystemTime(new Date(Date.parse('2026-11-25T06:00:00Z') + DAY_MS))
+  await open(page, '/')
+  await expect.poll(() => install(page).count()).toBe(1)
   await page.goto('/category/seeds')
   await started(page, '/category/seeds')
   expect(await install(page).count(), 'who looks for goods is left alone').toBe(0)
   await open(page, '/')
   await page.getByRole('button', { name: 'Not now' }).click()
-  await keeps('hand/install-no', async () => {
-    await expect.poll(() => install(page).count()).toBe(0)
-    await page.clock.setSystemTime(new Date(Date.parse('2026-11-25T06:00:00Z') + 2 * DAY_MS))
-    await started(page, '/')
-    expect(await install(page).count()).toBe(0)
-  })
+  await expect.poll(() => install(page).count()).toBe(0)
+  await page.clock.setSystemTime(new Date(Date.parse('2026-11-25T06:00:00Z') + 2 * DAY_MS))
+  await started(page, '/')
+  expect(await install(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Menu' }).last().click()
   await page.getByRole('button', { name: 'Install the app' }).click()
   await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('yes')
@@ -83,10 +78,8 @@ test('it is asked after the first order, not before its end', async () => {
   expect(await install(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL('**/order-history')
-  await keeps('hand/install-order', async () => {
-    await expect.poll(() => install(page).count()).toBe(1)
-    await install(page).click()
-    await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('yes')
-    await expect.poll(() => install(page).count()).toBe(0)
-  })
+  await expect.poll(() => install(page).count()).toBe(1)
+  await install(page).click()
+  await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('yes')
+  await expect.poll(() => install(page).count()).toBe(0)
 })

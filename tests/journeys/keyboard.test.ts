@@ -6,7 +6,6 @@ import { rest } from '../../src/texts/en/rest.ts'
 import { shop as shopTexts } from '../../src/texts/en/shop.ts'
 import { rest as hindiRest } from '../../src/texts/hi/rest.ts'
 import { shop as hindiShop } from '../../src/texts/hi/shop.ts'
-import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { oneOf, open, signUp } from './support/steps.ts'
 
@@ -53,9 +52,7 @@ const tabTo = async (selector: string): Promise<void> => {
   for (let step = 0; step < STEPS; step++) {
     if (await is()) return
     await page.keyboard.press('Tab')
-    await keeps('language/keyboard', async () => {
-      await expect.poll(() => focusFault(page), { message: `on the way to ${selector}`, timeout: 3_000 }).toBe('')
-    })
+    await expect.poll(() => focusFault(page), { message: `on the way to ${selector}`, timeout: 3_000 }).toBe('')
   }
   throw new Error(`No Tab leads to ${selector}`)
 }

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../../src/contract/languages.ts'
 import { OWN_NAMES } from '../../src/contract/language-choice.ts'
-import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { LONG, open, workerIsReady } from './support/steps.ts'
 
@@ -37,13 +36,11 @@ const choose = async (page: Page, code: (typeof LANGUAGES)[number]): Promise<voi
 test('a browser that wishes for Hindi is led to the page in Hindi, and loads no other language', async () => {
   const page = hindi.page()
   await page.goto('/category/seeds')
-  await keeps('language/wish', () => expect([placeOf(page), 'hi']).toEqual(['/hi/category/seeds', 'hi']))
+  expect([placeOf(page), 'hi']).toEqual(['/hi/category/seeds', 'hi'])
   expect(await spoken(page)).toBe('hi')
   await workerIsReady(page)
   await expect.poll(() => stored(page), LONG).toContain('hi')
-  await keeps('language/only-own', async () =>
-    expect([await loaded(page), await stored(page)]).toEqual([['hi'], ['hi']]),
-  )
+  expect([await loaded(page), await stored(page)]).toEqual([['hi'], ['hi']])
 })
 
 test('a browser that wishes for English stays where it is', async () => {
@@ -67,12 +64,12 @@ test('every page changes its language by one press on the language’s own name,
     await open(page, path)
     await choose(page, 'ta')
     const { pathname, search } = new URL(page.url())
-    await keeps('language/one-press', () => expect(pathname + search).toBe(inLanguage(path, 'ta')))
+    expect(pathname + search).toBe(inLanguage(path, 'ta'))
     await choose(page, 'en')
   }
   await choose(page, 'te')
   await page.goto('/')
-  await keeps('language/kept', () => expect(placeOf(page)).toBe('/te'))
+  expect(placeOf(page)).toBe('/te')
   await english.reopen()
   await english.page().goto('/wishlist?source=home-screen')
   expect([placeOf(english.page()), await spoken(english.page())]).toEqual(['/te/wishlist', 'te'])
@@ -86,17 +83,15 @@ test('two languages on one phone never show each other’s pages, with network a
     return [path, await spoken(page), await loaded(page)]
   }
   const asAddressed = (path: string) => [path, path.slice(1, 3), [path.slice(1, 3)]]
-  await keeps('language/apart', async () => {
-    for (const path of places) {
-      expect(await spokenThere(path)).toEqual(asAddressed(path))
-      await expect.poll(() => stored(page), LONG).toContain(path.slice(1, 3))
-    }
-    // Cached pages are refreshed behind what is shown: by now each has been shown and refreshed.
-    for (const path of places) expect(await spokenThere(path)).toEqual(asAddressed(path))
-    await english.context().setOffline(true)
-    for (const path of [...places, '/kn/wishlist', '/te/wishlist'])
-      expect(await spokenThere(path)).toEqual(asAddressed(path))
-  })
+  for (const path of places) {
+    expect(await spokenThere(path)).toEqual(asAddressed(path))
+    await expect.poll(() => stored(page), LONG).toContain(path.slice(1, 3))
+  }
+  // Cached pages are refreshed behind what is shown: by now each has been shown and refreshed.
+  for (const path of places) expect(await spokenThere(path)).toEqual(asAddressed(path))
+  await english.context().setOffline(true)
+  for (const path of [...places, '/kn/wishlist', '/te/wishlist'])
+    expect(await spokenThere(path)).toEqual(asAddressed(path))
   await page.goto('/')
   expect(placeOf(page)).toBe('/te')
   await english.context().setOffline(false)

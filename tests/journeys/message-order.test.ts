@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { AdminCartMessage } from '../../src/contract/admin-calls/cart-message.ts'
-import { keeps } from '../support/keeps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { open, productsOf } from './support/steps.ts'
 
@@ -65,11 +64,9 @@ test('a cart becomes a message, and the operator reads the same cart from its co
   await cart.getByRole('link', { name: 'Order by SMS' }).waitFor()
   await expect.poll(async () => (await linkOf('Order by SMS')).pathname).toBe('+918000012345')
   const text = (await linkOf('Order by SMS')).searchParams.get('body') ?? ''
-  await keeps('diet/message', () => {
-    expect(text).toMatch(GSM)
-    expect(text.length).toBeLessThanOrEqual(PART_MAX)
-    expect(text).toMatch(/^I want to order 3 items, about Rs [\d,]+, from Haldhar\. Code: /)
-  })
+  expect(text).toMatch(GSM)
+  expect(text.length).toBeLessThanOrEqual(PART_MAX)
+  expect(text).toMatch(/^I want to order 3 items, about Rs [\d,]+, from Haldhar\. Code: /)
   const whatsapp = await linkOf('Order on WhatsApp')
   expect([whatsapp.origin + whatsapp.pathname, whatsapp.searchParams.get('text')]).toEqual([
     'https://wa.me/919822012399',
@@ -91,23 +88,21 @@ test('a link with a cart asks first; it adds, or puts aside what was there', asy
   const own = await cartOf()
   const read = v.parse(AdminCartMessage, await shop.admin('cart', 'read', code))
   const link = new URL(read.link)
-  await keeps('diet/link-asks', async () => {
-    await open(page, link.pathname + link.search)
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Replace my cart' }).waitFor()
-    await expect.poll(() => main.getByRole('listitem').count()).toBe(3)
-    expect(await cartOf(), 'before any press').toEqual(own)
-    await main.getByRole('button', { name: 'Add to my cart' }).click()
-    await cart.waitFor()
-    await expect.poll(cartOf).toEqual([...own, ...sent].toSorted())
+  await open(page, link.pathname + link.search)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Replace my cart' }).waitFor()
+  await expect.poll(() => main.getByRole('listitem').count()).toBe(3)
+  expect(await cartOf(), 'before any press').toEqual(own)
+  await main.getByRole('button', { name: 'Add to my cart' }).click()
+  await cart.waitFor()
+  await expect.poll(cartOf).toEqual([...own, ...sent].toSorted())
 
-    await open(page, link.pathname + link.search)
-    await main.getByRole('button', { name: 'Replace my cart' }).click()
-    await cart.waitFor()
-    await expect.poll(cartOf).toEqual(sent)
-    await cart.getByRole('button', { name: 'Restore my cart' }).click()
-    await expect.poll(cartOf).toEqual([...own, ...sent].toSorted())
-  })
+  await open(page, link.pathname + link.search)
+  await main.getByRole('button', { name: 'Replace my cart' }).click()
+  await cart.waitFor()
+  await expect.poll(cartOf).toEqual(sent)
+  await cart.getByRole('button', { name: 'Restore my cart' }).click()
+  await expect.poll(cartOf).toEqual([...own, ...sent].toSorted())
   expect(await titles()).toBeGreaterThan(0)
   phone.expects(/^422 \/api\/cart-message\//)
   const wrong = code.replace(/.$/, code.endsWith('A') ? 'B' : 'A')
@@ -129,8 +124,6 @@ test('where the operator has set no number nothing is offered', async () => {
   const dialog = other.page().getByRole('dialog', { name: 'Your cart' })
   await dialog.getByRole('button', { name: 'Increase quantity' }).waitFor()
   await other.page().waitForLoadState('networkidle')
-  await keeps('diet/message-offered', async () => {
-    expect(await dialog.getByText('No data?').count()).toBe(0)
-    expect(await dialog.getByRole('link', { name: /^Order (by|on) / }).count()).toBe(0)
-  })
+  expect(await dialog.getByText('No data?').count()).toBe(0)
+  expect(await dialog.getByRole('link', { name: /^Order (by|on) / }).count()).toBe(0)
 })

@@ -9,7 +9,6 @@ import { openDeployed } from './support/builds.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
 import { isKept, logIn, LONG, open, signUp, workerIsReady } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const CLIENT = 'dist/client'
 const namesOf = (ending: string) =>
@@ -98,7 +97,7 @@ test('page and worker call nothing that one of the oldest browsers lacks', async
       newerUses(program, { methods, added: inPage[at]?.added ?? new Set() }).filter((use) => isMissed(name, use)),
     ),
   ]
-  await keeps('d74/oldest', () => expect(found.filter(({ what }) => !(what in ALLOWED))).toEqual([]))
+  expect(found.filter(({ what }) => !(what in ALLOWED))).toEqual([])
   // What nobody calls any more needs no permission.
   expect(Object.keys(ALLOWED).filter((what) => !found.some((use) => use.what === what))).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { isKept, LONG, workerIsReady } from './support/steps.ts'
 
@@ -80,9 +79,7 @@ test('without network old prices say how old they are, and the search finds what
   for (const text of ['urea', 'yuria', 'यूरिया', 'uraea']) {
     await search(text)
     await page.getByRole('search').getByText(/urea/i).first().waitFor()
-    await keeps('d72/from-phone', async () => {
-      await expect.poll(() => page.getByRole('search').getByText('From this phone').count()).toBe(1)
-    })
+    await expect.poll(() => page.getByRole('search').getByText('From this phone').count()).toBe(1)
     await page.getByRole('search').getByText('Prices as of 2 hours ago').waitFor()
   }
   await search('xylophone')
@@ -112,7 +109,7 @@ test('a page opened without network stays where it is when the strip tells of it
   await page.context().setOffline(true)
   await page.goto('/')
   await page.getByText('Prices as of').waitFor()
-  await keeps('speed/still', async () => expect(await layoutShift()).toBeLessThan(0.01))
+  expect(await layoutShift()).toBeLessThan(0.01)
   await page.context().setOffline(false)
   await page.getByText('You are offline').waitFor({ state: 'hidden' })
 })

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { brokenPictures, LONG, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
 
@@ -38,9 +37,7 @@ test('a seller’s photographs are swiped and enlarged; what is drawn says so; o
   const main = page.getByRole('main')
   const product = await oneOf(shop, 'category=seeds&in_stock=1')
   await open(page, `/product-details/${product.slug}`)
-  await keeps('pictures/drawing', async () => {
-    await expect.poll(() => main.getByText('Drawing, not a photo').count()).toBe(1)
-  })
+  await expect.poll(() => main.getByText('Drawing, not a photo').count()).toBe(1)
 
   await shop.admin(
     'products',
@@ -61,24 +58,22 @@ test('a seller’s photographs are swiped and enlarged; what is drawn says so; o
   await main.getByRole('button', { name: `${product.title}, picture 2 of 3 Enlarge` }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Picture 2 of 3').waitFor()
-  await keeps('pictures/viewer', async () => {
-    await page.keyboard.press('+')
-    await expect.poll(() => scaleOf(dialog)).toBe('1.60')
-    await page.keyboard.press('-')
-    await expect.poll(() => dialog.locator('[data-zoom]').count()).toBe(0)
-    const picture = dialog.getByRole('img')
-    await picture.dblclick()
-    await expect.poll(() => scaleOf(dialog)).toBe('2.50')
-    await picture.dblclick()
-    await expect.poll(() => dialog.locator('[data-zoom]').count()).toBe(0)
-    await page.keyboard.press('ArrowRight')
-    await dialog.getByText('Picture 3 of 3').waitFor()
-    expect(await dialog.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
-    await dialog.getByRole('button', { name: 'Previous' }).click()
-    await dialog.getByText('Picture 2 of 3').waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => dialog.count()).toBe(0)
-  })
+  await page.keyboard.press('+')
+  await expect.poll(() => scaleOf(dialog)).toBe('1.60')
+  await page.keyboard.press('-')
+  await expect.poll(() => dialog.locator('[data-zoom]').count()).toBe(0)
+  const picture = dialog.getByRole('img')
+  await picture.dblclick()
+  await expect.poll(() => scaleOf(dialog)).toBe('2.50')
+  await picture.dblclick()
+  await expect.poll(() => dialog.locator('[data-zoom]').count()).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByText('Picture 3 of 3').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: 'Previous' }).click()
+  await dialog.getByText('Picture 2 of 3').waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => dialog.count()).toBe(0)
 
   await workerIsReady(page)
   await open(page, `/product-details/${product.slug}`)
@@ -105,9 +100,7 @@ test('a guest who asks logs in and comes back; a question typed without network 
   await main.locator('[name=email]').fill(FARMER.email)
   await main.locator('[name=password]').fill(FARMER.password)
   await main.getByRole('button', { name: 'Login', exact: true }).click()
-  await keeps('questions/login', async () => {
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-  })
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 
   const dialog = page.getByRole('dialog')
   const field = dialog.getByLabel('Your question')
@@ -154,9 +147,7 @@ test('a guest who wants to be told when a pack is back logs in, is told so, and 
   await main.locator('[name=password]').fill(FARMER.password)
   await main.getByRole('button', { name: 'Login', exact: true }).click()
   await page.waitForURL(`**${path}`)
-  await keeps('stock-alerts/guest', async () => {
-    await expect.poll(() => main.getByText('We will tell you when it is back').count(), LONG).toBe(1)
-  })
+  await expect.poll(() => main.getByText('We will tell you when it is back').count(), LONG).toBe(1)
   await page.reload()
   await main.getByText('We will tell you when it is back').waitFor()
   await main.getByRole('button', { name: 'Do not tell me' }).click()

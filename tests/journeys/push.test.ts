@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { keeps } from '../support/keeps.ts'
 import { pushBrowser } from '../server/support/fixtures.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { openProxy } from './support/proxy.ts'
@@ -81,11 +80,9 @@ test('after an order one press has this phone told of it', async () => {
     }
   }, browser)
   await order(page, FARMER)
-  await keeps('news/asked', async () => {
-    await tell.click()
-    await page.getByText('This phone will tell you.').first().waitFor()
-    await expect.poll(() => tell.count()).toBe(0)
-  })
+  await tell.click()
+  await page.getByText('This phone will tell you.').first().waitFor()
+  await expect.poll(() => tell.count()).toBe(0)
   const { token } = await loginOf(page)
   expect(await subscriptions(token)).toMatchObject([{ service: 'push.example', language: 'en' }])
 })
@@ -125,9 +122,7 @@ test('the worker shows what comes, and a second copy in place of the first', asy
   await deliver(JSON.stringify({ ...news, body: 'The first copy' }))
   await deliver(JSON.stringify(news))
   const { url: _url, ...visible } = news
-  await keeps('news/shown', async () => {
-    await expect.poll(shown, LONG).toEqual([visible])
-  })
+  await expect.poll(shown, LONG).toEqual([visible])
   await deliver('no JSON at all')
   await expect.poll(shown, LONG).toContainEqual({ title: 'Haldhar', body: '', tag: 'Haldhar' })
 })

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { journey } from './support/journey.ts'
 import { LONG, open, productsOf, workerIsReady } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 /** Searching from every page, and the page of results. */
 
@@ -21,11 +20,9 @@ describe('from every page', () => {
     async (path) => {
       if (path === '/nothing') phone.expects(/^404 \/nothing$/)
       await open(page, path)
-      await keeps('shop/search-everywhere', async () => {
-        await banner.getByRole('link', { name: 'Search', exact: true }).click()
-        await leadsTo('/search')
-        await expect.poll(() => box().evaluate((input) => input === document.activeElement)).toBe(true)
-      })
+      await banner.getByRole('link', { name: 'Search', exact: true }).click()
+      await leadsTo('/search')
+      await expect.poll(() => box().evaluate((input) => input === document.activeElement)).toBe(true)
     },
   )
 
@@ -34,11 +31,9 @@ describe('from every page', () => {
     await box().fill('urea')
     await box().press('Enter')
     const { length } = await productsOf(shop, 'q=urea&limit=100')
-    await keeps('shop/enter', async () => {
-      await main.getByRole('heading', { level: 1, name: '“urea”' }).waitFor()
-      await main.getByText(`${length} products`).first().waitFor()
-      expect(await page.title()).toBe('“urea” | Haldhar')
-    })
+    await main.getByRole('heading', { level: 1, name: '“urea”' }).waitFor()
+    await main.getByText(`${length} products`).first().waitFor()
+    expect(await page.title()).toBe('“urea” | Haldhar')
     await expect.poll(() => box().inputValue()).toBe('urea')
     // As the form does it without any code.
     const form = await list().evaluate((found: HTMLFormElement) => [found.action, found.method])
@@ -55,11 +50,9 @@ describe('from every page', () => {
       ['ankur', 'Ankurmani', '/brand/ankurmani'],
     ] as const) {
       await box().fill(typed)
-      await keeps('shop/suggestions', async () => {
-        const link = list().getByRole('link', { name }).first()
-        await link.waitFor()
-        expect(await link.getAttribute('href')).toBe(path)
-      })
+      const link = list().getByRole('link', { name }).first()
+      await link.waitFor()
+      expect(await link.getAttribute('href')).toBe(path)
     }
   })
 })
@@ -81,23 +74,12 @@ describe('words to begin with', () => {
     await banner.getByRole('button', { name: 'Clear' }).click()
     await list().getByText('Popular now').waitFor({ state: 'detached' })
     await box().click()
-    await keeps('shop/recent', async () => {
-      await list().getByText('Your searches').waitFor()
-      const recent = list().getByRole('list').first().getByRole('listitem')
-      expect(await recent.allInnerTexts()).toEqual([
-        'hoe',
-        'Urea',
-        'sprayer',
-        'pump',
-        'drip',
-        'onion',
-        'wheat',
-        'potash',
-      ])
-      await list().getByRole('button', { name: 'Delete all' }).click()
-      await list().getByText('Your searches').waitFor({ state: 'detached' })
-      expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
-    })
+    await list().getByText('Your searches').waitFor()
+    const recent = list().getByRole('list').first().getByRole('listitem')
+    expect(await recent.allInnerTexts()).toEqual(['hoe', 'Urea', 'sprayer', 'pump', 'drip', 'onion', 'wheat', 'potash'])
+    await list().getByRole('button', { name: 'Delete all' }).click()
+    await list().getByText('Your searches').waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
     await list().getByRole('link', { name: 'urea' }).click()
     await leadsTo('/search?q=urea')
   })
@@ -108,13 +90,11 @@ describe('filters', () => {
     await open(page, '/category/seeds')
     await filters.getByRole('button', { name: 'Crop' }).click()
     const wheat = await productsOf(shop, 'category=seeds&crop=wheat&limit=100')
-    await keeps('shop/chips', async () => {
-      const choice = page.getByRole('dialog', { name: 'Crop' }).getByRole('link', { name: /^Wheat/ })
-      expect(await choice.innerText()).toBe(`Wheat ${wheat.length}`)
-      await choice.click()
-      await filters.getByRole('button', { name: 'Crop: Wheat' }).waitFor()
-      await leadsTo('/category/seeds?crop=wheat')
-    })
+    const choice = page.getByRole('dialog', { name: 'Crop' }).getByRole('link', { name: /^Wheat/ })
+    expect(await choice.innerText()).toBe(`Wheat ${wheat.length}`)
+    await choice.click()
+    await filters.getByRole('button', { name: 'Crop: Wheat' }).waitFor()
+    await leadsTo('/category/seeds?crop=wheat')
     await expect.poll(() => main.locator('#products article').count()).toBe(Math.min(12, wheat.length))
     await filters.getByRole('button', { name: /^Cash on delivery/ }).click()
     await leadsTo('/category/seeds?crop=wheat&cash=1')
@@ -129,11 +109,9 @@ describe('filters', () => {
     // A shared link and Back find the same.
     await page.reload()
     await filters.getByRole('button', { name: 'Crop: Wheat' }).waitFor()
-    await keeps('shop/clear-filters', async () => {
-      await filters.getByRole('button', { name: 'Clear filters' }).click()
-      await leadsTo('/category/seeds')
-      await expect.poll(() => filters.getByRole('button', { name: 'Clear filters' }).count()).toBe(0)
-    })
+    await filters.getByRole('button', { name: 'Clear filters' }).click()
+    await leadsTo('/category/seeds')
+    await expect.poll(() => filters.getByRole('button', { name: 'Clear filters' }).count()).toBe(0)
     await page.goBack()
     await filters.getByRole('button', { name: 'Crop: Wheat' }).waitFor()
   })
@@ -155,11 +133,9 @@ describe('filters', () => {
 describe('nothing found', () => {
   test('without a find there are words that find something, and no number that nobody has set', async () => {
     await open(page, '/search?q=qqqzzzqqq')
-    await keeps('shop/nothing', async () => {
-      await main.getByText('No Product Found').waitFor()
-      expect(await main.getByRole('link', { name: 'urea', exact: true }).count()).toBe(1)
-      expect(await main.getByRole('link', { name: /^Call us/ }).count()).toBe(0)
-    })
+    await main.getByText('No Product Found').waitFor()
+    expect(await main.getByRole('link', { name: 'urea', exact: true }).count()).toBe(1)
+    expect(await main.getByRole('link', { name: /^Call us/ }).count()).toBe(0)
   })
 })
 
@@ -172,20 +148,16 @@ describe('without network', () => {
     await page.context().setOffline(true)
     await box().fill('urea')
     await box().press('Enter')
-    await keeps('shop/offline-results', async () => {
-      await main.getByText('From this phone').waitFor(LONG)
-      await expect.poll(() => main.locator('#products').getByRole('link', { name: /urea/i }).count()).toBeGreaterThan(0)
-    })
+    await main.getByText('From this phone').waitFor(LONG)
+    await expect.poll(() => main.locator('#products').getByRole('link', { name: /urea/i }).count()).toBeGreaterThan(0)
     await filters.getByRole('button', { name: /^Cash on delivery/ }).click()
     await leadsTo('/search?q=urea&cash=1')
     await main.locator('#products').getByRole('link', { name: /urea/i }).first().waitFor()
     await box().fill('qqqzzzqqq')
     await box().press('Enter')
-    await keeps('shop/offline-nothing', async () => {
-      await main.getByText('No Product Found').waitFor(LONG)
-      await main.getByText('Only what is on this phone was searched').waitFor(LONG)
-      expect(await main.getByText('You are offline').count()).toBe(0)
-    })
+    await main.getByText('No Product Found').waitFor(LONG)
+    await main.getByText('Only what is on this phone was searched').waitFor(LONG)
+    expect(await main.getByText('You are offline').count()).toBe(0)
     await page.context().setOffline(false)
   })
 })

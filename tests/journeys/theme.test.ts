@@ -4,7 +4,6 @@ import { faintTextsOf } from './support/contrast.ts'
 import { journey } from './support/journey.ts'
 import { MOBILE } from './support/phone.ts'
 import { logIn, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 /** The page at night: chosen by anybody, kept on the phone, there before anything is painted. */
 
@@ -40,31 +39,27 @@ test('a guest makes the page dark in the menu, and it is dark before the first p
   await open(page, '/')
   expect(await groundOf(page)).toBe(PAPER.light)
   await choose('Dark')
-  await keeps('hand/dark', async () => {
-    await expect.poll(() => groundOf(page)).toBe(PAPER.dark)
-    expect(await barOf(page)).toBe('#17120C')
-  })
+  await expect.poll(() => groundOf(page)).toBe(PAPER.dark)
+  expect(await barOf(page)).toBe('#17120C')
   await page.reload()
-  await keeps('hand/dark-first', async () => expect(await firstGround()).toBe(PAPER.dark))
+  expect(await firstGround()).toBe(PAPER.dark)
   // Also the app's own page, which the worker shows where it has no other.
   await workerIsReady(page)
   await page.goto('/waiting')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await groundOf(page)).toBe(PAPER.dark)
   await page.goto('/index.html')
-  await keeps('hand/dark-first', async () => expect(await firstGround()).toBe(PAPER.dark))
+  expect(await firstGround()).toBe(PAPER.dark)
 })
 
 test('the choice can follow the phone, and changes with it', async () => {
   await open(page, '/')
   await page.emulateMedia({ colorScheme: 'dark' })
   await choose('Same as phone')
-  await keeps('hand/dark-phone', async () => {
-    await expect.poll(() => groundOf(page)).toBe(PAPER.dark)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(() => groundOf(page)).toBe(PAPER.light)
-    expect(await barOf(page)).toBe('#123A1C')
-  })
+  await expect.poll(() => groundOf(page)).toBe(PAPER.dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => groundOf(page)).toBe(PAPER.light)
+  expect(await barOf(page)).toBe('#123A1C')
 })
 
 describe('every text has a contrast of 7:1', () => {
@@ -80,7 +75,7 @@ describe('every text has a contrast of 7:1', () => {
     for (const path of paths) {
       await open(page, path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await keeps('hand/contrast', async () => expect([path, await faintTextsOf(page)]).toEqual([path, []]))
+      expect([path, await faintTextsOf(page)]).toEqual([path, []])
     }
   })
 })

@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
 import { isKept, LONG, open, workerIsReady } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const { shop, phone } = await journey()
 const page = phone.page()
@@ -33,14 +32,10 @@ test('a list of what the phone knows says so, and is whole again when the shop i
   await categories.and(page.locator('[href="/category/seeds"]')).first().press('Enter')
   await page.waitForURL('**/category/seeds')
   const count = main.locator('#products').getByRole('status').first()
-  await keeps('hand/counts-known', async () => {
-    await expect.poll(() => count.innerText(), LONG).toMatch(/^\d+ products? on this phone$/)
-  })
+  await expect.poll(() => count.innerText(), LONG).toMatch(/^\d+ products? on this phone$/)
   await expect.poll(() => main.getByText(/^Error:/).count()).toBe(0)
   await shop.start()
-  await keeps('hand/whole-again', async () => {
-    await expect.poll(() => count.innerText(), LONG).toBe(`${total} products`)
-  })
+  await expect.poll(() => count.innerText(), LONG).toBe(`${total} products`)
 })
 
 test('a connection that brings nothing shows its face once, without loading the page anew', async () => {
@@ -50,12 +45,10 @@ test('a connection that brings nothing shows its face once, without loading the 
   await mark(page)
   shop.freeze()
   await link.press('Enter')
-  await keeps('hand/error-once', async () => {
-    await main.getByRole('button', { name: 'Try again' }).first().waitFor()
-    expect(await isMarked(page)).toBe(true)
-    await expect.poll(() => main.getByRole('button', { name: 'Try again' }).count()).toBe(1)
-    expect(await isMarked(page)).toBe(true)
-  })
+  await main.getByRole('button', { name: 'Try again' }).first().waitFor()
+  expect(await isMarked(page)).toBe(true)
+  await expect.poll(() => main.getByRole('button', { name: 'Try again' }).count()).toBe(1)
+  expect(await isMarked(page)).toBe(true)
   shop.thaw()
 })
 
@@ -67,12 +60,10 @@ test('where there is a link and only the shop is silent the strip says so; witho
   await expect.poll(() => isKept(page, '/'), LONG).toBe(true)
   await shop.stop()
   await page.reload()
-  await keeps('hand/strip', async () => {
-    await silent.waitFor()
-    await phone.context().setOffline(true)
-    await strip.getByText(/^Prices/).waitFor()
-    expect(await silent.count()).toBe(0)
-  })
+  await silent.waitFor()
+  await phone.context().setOffline(true)
+  await strip.getByText(/^Prices/).waitFor()
+  expect(await silent.count()).toBe(0)
   await phone.context().setOffline(false)
   await silent.waitFor()
   await shop.start()

@@ -6,7 +6,6 @@ import { openDeployed } from './support/builds.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { MOBILE, openPhone } from './support/phone.ts'
 import { addAddress, logIn, LONG, open, proceedToPayment, signUp, workerIsReady } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 const deployed = openDeployed()
 afterAll(deployed.dispose)
@@ -85,7 +84,7 @@ test('an update asks first, never under a checkout, and takes over after a week'
   // The payment page is left: now it asks, and nothing happens before the answer.
   await page.getByRole('button', { name: 'Back' }).first().click()
   await other.getByText(PROMPT).waitFor()
-  await keeps('f25/never-under', async () => expect(await wasShownWhileBusy(other)).toBe(false))
+  expect(await wasShownWhileBusy(other)).toBe(false)
   expect(await isWaiting(other)).toBe(true)
   // Later means later: it is asked again when the shop is next opened.
   await other.setViewportSize(MOBILE)
@@ -102,11 +101,9 @@ test('an update asks first, never under a checkout, and takes over after a week'
     }),
     'lines of the word',
   ).toBe(1)
-  await keeps('hand/later', async () => {
-    await other.getByRole('button', { name: 'Later' }).click()
-    await other.getByText(PROMPT).waitFor({ state: 'detached' })
-    expect(await isWaiting(other)).toBe(true)
-  })
+  await other.getByRole('button', { name: 'Later' }).click()
+  await other.getByText(PROMPT).waitFor({ state: 'detached' })
+  expect(await isWaiting(other)).toBe(true)
   await other.reload()
   await update.click()
   await expect.poll(() => buildOf(other).catch(() => undefined), LONG).toBe('bbb')
@@ -125,9 +122,7 @@ test('an update asks first, never under a checkout, and takes over after a week'
     await lookForUpdate(other)
     return buildOf(other)
   }
-  await keeps('d68/update', async () => {
-    await expect.poll(() => lookAgain().catch(() => undefined), LONG).toBe('ccc')
-  })
+  await expect.poll(() => lookAgain().catch(() => undefined), LONG).toBe('ccc')
 })
 
 /** The last build that the phone was allowed to activate. */
@@ -155,7 +150,7 @@ test('no update is offered or made while somebody writes into a form', async () 
   // The form is left: now it asks.
   await page.goto('/about')
   await other.getByText(PROMPT).waitFor()
-  await keeps('f25/never-under', async () => expect(await wasShownWhileBusy(other)).toBe(false))
+  expect(await wasShownWhileBusy(other)).toBe(false)
   await other.getByRole('button', { name: 'Update' }).click()
   for (const window of [page, other])
     await expect.poll(() => buildOf(window).catch(() => undefined), LONG).toBe(PUT_TO_WORK)
@@ -257,9 +252,7 @@ test('a window open over a build still gets its parts, and is loaded anew once w
     expect(await buildOf(other)).toBe(before)
     const parts = deployed.parts()
     deployed.deploy('ddd')
-    await keeps('f24/parts', async () => {
-      for (const name of parts) expect([name, (await fetch(`${shop.url}/assets/${name}`)).status]).toEqual([name, 200])
-    })
+    for (const name of parts) expect([name, (await fetch(`${shop.url}/assets/${name}`)).status]).toEqual([name, 200])
     const linked = await page
       .getByRole('main')
       .locator('a')
@@ -281,9 +274,7 @@ test('a window open over a build still gets its parts, and is loaded anew once w
       .locator('a[href="/terms-of-service"]')
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click())
-    await keeps('f24/once', async () => {
-      await expect.poll(() => buildOf(other).catch(() => undefined), LONG).toBe('ddd')
-    })
+    await expect.poll(() => buildOf(other).catch(() => undefined), LONG).toBe('ddd')
     await other.getByRole('heading', { level: 1 }).waitFor()
   } finally {
     await plain.dispose()
@@ -310,9 +301,7 @@ test('a build with a missing part installs nowhere, and the one before goes on',
   }
   await expect.poll(isFound, LONG).toBe(true)
   await expect.poll(() => held.evaluate(({ registration }) => registration.installing), LONG).toBeNull()
-  await keeps('f26/nowhere', async () =>
-    expect(await held.evaluate(({ registration, waiting }) => registration.waiting === waiting)).toBe(true),
-  )
+  expect(await held.evaluate(({ registration, waiting }) => registration.waiting === waiting)).toBe(true)
   await shop.stop()
   try {
     await page.goto('/wishlist')

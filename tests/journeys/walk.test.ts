@@ -19,7 +19,6 @@ import {
   signUp,
   workerIsReady,
 } from './support/steps.ts'
-import { keeps } from '../support/keeps.ts'
 
 /** What a farmer with one hand on a small phone must not stumble over. */
 
@@ -107,15 +106,11 @@ test('a guest who buys signs up and logs in, and is at the checkout; a reload be
   await main.getByRole('button', { name: 'Login', exact: true }).click()
   await says('Wrong email, phone number or password')
   await typeLogin()
-  await keeps('hand/leads-on', async () => {
-    await page.waitForURL('**/address/?isBuyNow=1')
-    expect(new URL(page.url()).pathname).toBe('/address/')
-  })
+  await page.waitForURL('**/address/?isBuyNow=1')
+  expect(new URL(page.url()).pathname).toBe('/address/')
   await says('You are logged in')
   // What was bad news is none any more.
-  await keeps('hand/one-kind', async () => {
-    expect(await page.getByText('Wrong email, phone number or password').count()).toBe(0)
-  })
+  expect(await page.getByText('Wrong email, phone number or password').count()).toBe(0)
 })
 
 test('a new address and an edited one are the chosen ones, and nothing is paid for with an empty cart', async () => {
@@ -126,9 +121,7 @@ test('a new address and an edited one are the chosen ones, and nothing is paid f
   const chosen = (name: string) => region(name).getByRole('radio', { checked: true })
   await expect.poll(() => chosen('Delivery address').count()).toBe(1)
   const field = region('Delivery address').getByRole('article').filter({ hasText: 'Asha at the field' })
-  await keeps('hand/chosen', async () => {
-    await expect.poll(() => field.getByRole('radio').isChecked()).toBe(true)
-  })
+  await expect.poll(() => field.getByRole('radio').isChecked()).toBe(true)
   await main.getByRole('link', { name: 'Add a billing address' }).click()
   await page.waitForURL('**/billing-address/add-new')
   await main.getByRole('button', { name: 'Cancel' }).click()
@@ -137,14 +130,10 @@ test('a new address and an edited one are the chosen ones, and nothing is paid f
   await first.getByRole('link', { name: 'Edit' }).click()
   await main.locator('[name=house_number]').fill('14')
   await main.getByRole('button', { name: 'Save', exact: true }).click()
-  await keeps('hand/edited', async () => {
-    await expect.poll(() => first.getByRole('radio').isChecked()).toBe(true)
-  })
+  await expect.poll(() => first.getByRole('radio').isChecked()).toBe(true)
   await main.getByLabel('My billing and delivery Address are the same').check()
-  await keeps('hand/empty-cart', async () => {
-    await main.getByText('Your cart is empty').waitFor()
-    expect(await main.getByRole('button', { name: 'Proceed to Payment' }).isDisabled()).toBe(true)
-  })
+  await main.getByText('Your cart is empty').waitFor()
+  expect(await main.getByRole('button', { name: 'Proceed to Payment' }).isDisabled()).toBe(true)
 })
 
 test('a cancelled item that was paid says where its money is, until it is back', async () => {
@@ -166,10 +155,8 @@ test('a cancelled item that was paid says where its money is, until it is back',
   const [due] = v.parse(adminCalls.refunds.answer.entries.data, await shop.admin('refunds', 'list'))
   await shop.admin('refunds', 'done', String(due?.id), '--reference', 'UTR4711')
   await open(page, '/order-history')
-  await keeps('hand/refund-told', async () => {
-    await main.getByText(/^Refund of ₹\S+ done on /).waitFor()
-    expect(await main.getByText(/^Refund of ₹\S+ due since/).count()).toBe(0)
-  })
+  await main.getByText(/^Refund of ₹\S+ done on /).waitFor()
+  expect(await main.getByText(/^Refund of ₹\S+ due since/).count()).toBe(0)
 })
 
 test('an empty form leads to its first wrong field, and a PIN is looked up at its last digit', async () => {
@@ -178,15 +165,11 @@ test('an empty form leads to its first wrong field, and a PIN is looked up at it
   await main.getByRole('button', { name: 'Sign up' }).click()
   await main.getByText('Name is required').waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
-  await keeps('hand/first-wrong', async () => {
-    await expect.poll(focused).toBe('name')
-  })
+  await expect.poll(focused).toBe('name')
   await open(page, '/address/add-new')
   await main.locator('[name=pincode]').pressSequentially('411005')
-  await keeps('hand/pin', async () => {
-    await main.getByText(/^\d+ places have this PIN/).waitFor()
-    expect(await focused()).toBe('pincode')
-  })
+  await main.getByText(/^\d+ places have this PIN/).waitFor()
+  expect(await focused()).toBe('pincode')
 })
 
 test('a guest’s wish is done after the log-in, on the page where it was made; a plain log-in leads home', async () => {
@@ -197,20 +180,16 @@ test('a guest’s wish is done after the log-in, on the page where it was made; 
   await open(page, '/order-history')
   await main.getByRole('link', { name: 'Log in' }).click()
   await typeLogin()
-  await keeps('hand/asked-page', async () => {
-    await page.waitForURL('**/order-history')
-    expect(new URL(page.url()).pathname).toBe('/order-history')
-  })
+  await page.waitForURL('**/order-history')
+  expect(new URL(page.url()).pathname).toBe('/order-history')
   await leave()
   await open(page, `/product-details/${pump.slug}`)
   await main.getByRole('button', { name: 'Wishlist', exact: true }).first().click()
   await page.waitForURL('**/login')
   await typeLogin()
-  await keeps('hand/wish', async () => {
-    await page.waitForURL(`**/product-details/${pump.slug}`)
-    await main.getByRole('button', { name: 'In wishlist', exact: true }).first().waitFor()
-    expect(await main.getByRole('button', { name: 'In wishlist', exact: true }).count()).toBeGreaterThan(0)
-  })
+  await page.waitForURL(`**/product-details/${pump.slug}`)
+  await main.getByRole('button', { name: 'In wishlist', exact: true }).first().waitFor()
+  expect(await main.getByRole('button', { name: 'In wishlist', exact: true }).count()).toBeGreaterThan(0)
   // Unsent it would be asked about at the log-out.
   await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
   await leave()
@@ -228,16 +207,12 @@ test('the cart takes no more than is left and says so at the plus; no toast lies
   await add.click()
   await says('Product added to cart successfully')
   const cart = await openCart()
-  await keeps('hand/toast-free', async () => {
-    await expect.poll(() => isFree(cart.getByRole('button', { name: 'Close' }).first())).toBe(true)
-    expect(await page.getByText('Product added to cart successfully').count()).toBe(0)
-  })
+  await expect.poll(() => isFree(cart.getByRole('button', { name: 'Close' }).first())).toBe(true)
+  expect(await page.getByText('Product added to cart successfully').count()).toBe(0)
   const plus = cart.getByRole('button', { name: 'Increase quantity' })
   await plus.click()
-  await keeps('hand/plus', async () => {
-    await cart.getByText('Only 2 left').waitFor()
-    expect(await plus.isDisabled()).toBe(true)
-  })
+  await cart.getByText('Only 2 left').waitFor()
+  expect(await plus.isDisabled()).toBe(true)
   await page.keyboard.press('Escape')
   await add.click()
   await page.getByRole('alert').getByText('Only 2 left').waitFor()
@@ -254,19 +229,17 @@ test('the bars at the foot of the screen stay on top of whatever the home page c
   const bar = page.getByRole('navigation', { name: 'Quick links' })
   await main.getByRole('heading', { name: 'Pictures from the fields' }).waitFor({ state: 'attached' })
   const end = await page.evaluate(() => document.documentElement.scrollHeight)
-  await keeps('hand/bars', async () => {
-    for (let top = 0; top < end; top += 120) {
-      await page.evaluate((y) => scrollTo(0, y), top)
-      const covered = await bar.evaluate(
-        (element) =>
-          [...element.children].filter((entry) => {
-            const { left, top: y, width, height } = entry.getBoundingClientRect()
-            return !entry.contains(document.elementFromPoint(left + width / 2, y + height / 2))
-          }).length,
-      )
-      expect([top, covered]).toEqual([top, 0])
-    }
-  })
+  for (let top = 0; top < end; top += 120) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    const covered = await bar.evaluate(
+      (element) =>
+        [...element.children].filter((entry) => {
+          const { left, top: y, width, height } = entry.getBoundingClientRect()
+          return !entry.contains(document.elementFromPoint(left + width / 2, y + height / 2))
+        }).length,
+    )
+    expect([top, covered]).toEqual([top, 0])
+  }
 })
 
 test('Back from a product finds the list as long as it was left, at the same place', async () => {
@@ -280,10 +253,8 @@ test('Back from a product finds the list as long as it was left, at the same pla
   await page.waitForURL('**/product-details/**')
   await main.getByRole('button', { name: 'Buy Now' }).waitFor()
   await page.goBack()
-  await keeps('hand/back-list', async () => {
-    await expect.poll(() => cards.count()).toBe(24)
-    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
-  })
+  await expect.poll(() => cards.count()).toBe(24)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
 })
 
 test('without network nobody is told of a server error: an enquiry is saved and sent later, orders and an unseen product say why', async () => {
@@ -307,12 +278,10 @@ test('without network nobody is told of a server error: an enquiry is saved and 
   await page.goto('/waiting')
   await main.getByRole('heading', { name: 'Enquiry' }).waitFor()
   await page.goto('/order-history')
-  await keeps('hand/no-server-error', async () => {
-    await offline.waitFor()
-    await page.goto(`/product-details/${unseen}`)
-    await main.getByText('Error: You are offline').waitFor()
-    expect(await page.getByText('Server error').count()).toBe(0)
-  })
+  await offline.waitFor()
+  await page.goto(`/product-details/${unseen}`)
+  await main.getByText('Error: You are offline').waitFor()
+  expect(await page.getByText('Server error').count()).toBe(0)
   await shop.start()
   await phone.context().setOffline(false)
   await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })

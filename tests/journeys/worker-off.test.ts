@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { keeps } from '../support/keeps.ts'
 import { journey } from './support/journey.ts'
 import { leftOnPhone } from './support/outbox.ts'
 import { logIn, LONG, oneOf, open, signUp, workerIsReady } from './support/steps.ts'
@@ -37,16 +36,12 @@ test('a broken worker is taken off the phones, and what the farmer has stays', a
       const others = (await caches.keys()).filter((name) => name !== 'data-use')
       return navigator.serviceWorker.controller === null && others.length === 0
     })
-  await keeps('f27/off', async () => {
-    await expect.poll(() => isFree().catch(() => false), LONG).toBe(true)
-  })
+  await expect.poll(() => isFree().catch(() => false), LONG).toBe(true)
   await open(page, '/category/seeds')
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   await page.getByRole('button', { name: 'Cart, 1 item' }).first().waitFor()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token)
   expect(await leftOnPhone(page)).toEqual({ waiting: 1, dead: 0 })
   await open(page, '/data-use')
-  await keeps('f27/choice', async () => {
-    await expect.poll(() => main.getByRole('radio', { name: 'Always' }).isChecked()).toBe(true)
-  })
+  await expect.poll(() => main.getByRole('radio', { name: 'Always' }).isChecked()).toBe(true)
 })

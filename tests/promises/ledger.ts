@@ -1,36 +1,28 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A test that named a promise. */
+/** A test that asserted a promise and passed. */
 export interface Witness {
   file: string
   /** Of the test alone, without its suites. */
   title: string
 }
 
-/** What the runs on this machine have shown, by the promise's id. */
-export interface Ledger {
-  /** Asserted in a test that passed. */
-  kept: Record<string, Witness[]>
-  /** The assertion itself failed. */
-  broken: Record<string, Witness[]>
-}
+/** What the last runs on this machine have shown, by the promise's id. */
+export type Ledger = Record<string, Witness[]>
 
-/** A run of deliberate breaks writes beside, so that it cannot be taken for a run of the product. */
-const ledgerPath = (): string => process.env['PROMISES_LEDGER'] ?? 'node_modules/.cache/promises.json'
+const PATH = 'node_modules/.cache/witnesses.json'
 
 export const readLedger = (): Ledger => {
   try {
     // Written by `writeLedger` alone.
-    return JSON.parse(readFileSync(ledgerPath(), 'utf8')) as Ledger
+    return JSON.parse(readFileSync(PATH, 'utf8')) as Ledger
   } catch {
-    return { kept: {}, broken: {} }
+    return {}
   }
 }
 
 export const writeLedger = (ledger: Ledger): void => {
-  mkdirSync(dirname(ledgerPath()), { recursive: true })
-  writeFileSync(ledgerPath(), `${JSON.stringify(ledger, null, 2)}\n`)
+  mkdirSync(dirname(PATH), { recursive: true })
+  writeFileSync(PATH, `${JSON.stringify(ledger, null, 2)}\n`)
 }
-
-export const clearLedger = (): void => rmSync(ledgerPath(), { force: true })

@@ -6,7 +6,6 @@ import type { OwnPlace } from '../server/support/temp-databases.ts'
 import { stopServer } from '../server/support/process.ts'
 import type { ServerProcess } from '../server/support/process.ts'
 import { openCampaign } from './load-run.ts'
-import { keeps } from '../support/keeps.ts'
 import { TEST_TIMEOUT, seedOf, atScale, report } from './test-scale.ts'
 
 /** Every acknowledged change survives `kill -9`, and no change is stored in part or twice. */
@@ -70,9 +69,7 @@ for (const { name, make } of Object.values(PLACES))
       const place = await make?.()
       if (place === undefined) return
       try {
-        await keeps('f37/killed', async () => {
-          expect(await prove(place, name)).toMatchObject({ lost: 0, torn: 0, twice: 0 })
-        })
+        expect(await prove(place, name)).toMatchObject({ lost: 0, torn: 0, twice: 0 })
       } finally {
         await place.remove()
       }

@@ -20,7 +20,6 @@ import { openDatabase } from '../../server/db/open.ts'
 import * as schema from '../../server/db/schema.ts'
 import { listingFacets, sellerRatings, variants } from '../../server/db/schema.ts'
 import { TABLES } from '../../server/shop/maintenance/backup-tables.ts'
-import { keeps } from '../support/keeps.ts'
 import { addGoods, staleFacets } from '../server/support/fixtures.ts'
 import { PLACES } from '../server/support/temp-databases.ts'
 import type { OwnPlace } from '../server/support/temp-databases.ts'
@@ -85,16 +84,14 @@ describe.each(places)('%s', (kind, { make, bare = make }) => {
     }
     report(`migration ${kind}`, { starts: ROUNDS, killed, SEED })
     const { db, close } = await openDatabase(place)
-    await keeps('f42/migration', async () => {
-      const found = await rowsOf<{ name: string }>(
-        db,
-        sql`select tablename as name from pg_tables where schemaname = 'public'`,
-      )
-      expect(found.map(({ name }) => name).toSorted()).toEqual(TABLES.toSorted())
-      const applied = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`)
-      const hashes = readMigrationFiles({ migrationsFolder: 'server/db/migrations' }).map(({ hash }) => hash)
-      expect(applied.map(({ hash }) => hash).toSorted(), 'each once').toEqual(hashes.toSorted())
-    })
+    const found = await rowsOf<{ name: string }>(
+      db,
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    )
+    expect(found.map(({ name }) => name).toSorted()).toEqual(TABLES.toSorted())
+    const applied = await rowsOf<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`)
+    const hashes = readMigrationFiles({ migrationsFolder: 'server/db/migrations' }).map(({ hash }) => hash)
+    expect(applied.map(({ hash }) => hash).toSorted(), 'each once').toEqual(hashes.toSorted())
     await close()
     await place.remove()
     expect(killed).toBeGreaterThan(0)
@@ -177,7 +174,7 @@ test('a database of the build before is brought up to date, and its changes are 
   const had = await addOldGoods(drizzle({ client: older, schema }))
   await older.close()
   const { db, watchCatalogue, close } = await openDatabase(place)
-  await keeps('speed/facets-upgrade', () => expectInLists(db, had))
+  await expectInLists(db, had)
   const { sku, listing } = await addGoods(db, { stock: 20 })
   const told: CatalogueChange[] = []
   const changes = await watchCatalogue((change) => told.push(change))
@@ -210,10 +207,8 @@ test.skipIf(PLACES.postgres.make === undefined)(
     await writer.query('commit')
     writer.release()
     const { db, close } = await opening
-    await keeps('speed/facets-upgrade', () => {
-      const { seller, sold, none } = had
-      return expectInLists(db, { seller, sold: { ...sold, inStock: false }, none: { ...none, inStock: true } })
-    })
+    const { seller, sold, none } = had
+    await expectInLists(db, { seller, sold: { ...sold, inStock: false }, none: { ...none, inStock: true } })
     await close()
     await pool.end()
     await place.remove()
@@ -238,13 +233,11 @@ describe.skipIf(PLACES.postgres.make === undefined)('beside a server of the buil
     await order.query(begins)
     const opening = openDatabase(place)
     while ((await pool.query(WAITING)).rowCount === 0) await wait(50)
-    await keeps('f42/migration-together', async () => {
-      await order.query(goesOn)
-      await order.query('commit')
-      const { db, close } = await opening
-      expect(await db.select().from(variants).where(eq(variants.sku, 'OLD-1'))).toMatchObject([{ onHand: 1 }])
-      await close()
-    })
+    await order.query(goesOn)
+    await order.query('commit')
+    const { db, close } = await opening
+    expect(await db.select().from(variants).where(eq(variants.sku, 'OLD-1'))).toMatchObject([{ onHand: 1 }])
+    await close()
     order.release()
     await pool.end()
     await place.remove()

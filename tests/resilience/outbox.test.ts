@@ -6,7 +6,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import * as tables from '../../server/db/schema.ts'
 import { openDatabase } from '../../server/db/open.ts'
-import { keeps } from '../support/keeps.ts'
 import { dice } from '../simulation/prng.ts'
 import { PLACES } from '../server/support/temp-databases.ts'
 import { startServer, stopServer } from '../server/support/process.ts'
@@ -133,18 +132,14 @@ test.skipIf(PLACES.postgres.make === undefined)(
       const ordersTold = new Set(
         rows.filter(({ template }) => template === 'placed').map(({ params }) => String(params['order'])),
       )
-      await keeps('news/nothing-untrue', () => {
-        const known = new Set(rows.map(({ dedupe }) => dedupe))
-        expect([...sentUnder.keys()].filter((key) => !known.has(key))).toEqual([])
-        expect([...ordersTold].filter((order) => !orders.has(order))).toEqual([])
-      })
-      await keeps('news/killed', () => {
-        expect(rows.filter(({ state, dedupe }) => state !== 'sent' || !sentUnder.has(dedupe))).toEqual([])
-        expect(
-          [...sentUnder.values()].filter((same) => new Set(same.map(({ to, text }) => `${to} ${text}`)).size > 1),
-        ).toEqual([])
-        expect([...acknowledged].filter((order) => !ordersTold.has(order))).toEqual([])
-      })
+      const known = new Set(rows.map(({ dedupe }) => dedupe))
+      expect([...sentUnder.keys()].filter((key) => !known.has(key))).toEqual([])
+      expect([...ordersTold].filter((order) => !orders.has(order))).toEqual([])
+      expect(rows.filter(({ state, dedupe }) => state !== 'sent' || !sentUnder.has(dedupe))).toEqual([])
+      expect(
+        [...sentUnder.values()].filter((same) => new Set(same.map(({ to, text }) => `${to} ${text}`)).size > 1),
+      ).toEqual([])
+      expect([...acknowledged].filter((order) => !ordersTold.has(order))).toEqual([])
       expect(refused).toBeGreaterThan(0)
       report('outbox', {
         kills: KILLS,

@@ -3,7 +3,6 @@ import { CATEGORIES } from '../../server/seed/categories.ts'
 import { dosesByTitle } from '../../server/seed/product-data/doses.ts'
 import { readTable } from '../../server/seed/read-table.ts'
 import * as v from 'valibot'
-import { keeps } from '../support/keeps.ts'
 
 const goods = CATEGORIES.flatMap(({ slug, goods: ofTrade }) => ofTrade.map((good) => ({ slug, good })))
 const dosesOf = ({ good }: (typeof goods)[number]) => good.facts?.doses ?? dosesByTitle(good.title).doses ?? []
@@ -11,15 +10,13 @@ const dosesOf = ({ good }: (typeof goods)[number]) => good.facts?.doses ?? doses
 test('every dose that is calculated with stands in the good’s own description', async () => {
   const rows = readTable('product-data/doses', v.object({ title: v.string(), doses: v.string() }))
   expect(rows.length).toBeGreaterThan(90)
-  await keeps('calculator/data', () => {
-    for (const { title, doses } of rows) {
-      const told = goods.find(({ good }) => good.title === title)?.good.details.join(' ')
-      for (const dose of doses.split(/; ?/)) {
-        const [, amount = '?'] = /^(?:[^:]+: )?(.+) per (?:acre|litre)$/.exec(dose) ?? []
-        expect(told, title).toContain(amount)
-      }
+  for (const { title, doses } of rows) {
+    const told = goods.find(({ good }) => good.title === title)?.good.details.join(' ')
+    for (const dose of doses.split(/; ?/)) {
+      const [, amount = '?'] = /^(?:[^:]+: )?(.+) per (?:acre|litre)$/.exec(dose) ?? []
+      expect(told, title).toContain(amount)
     }
-  })
+  }
 })
 
 test('seeds, fertilisers and crop care have doses, and nothing else has', () => {

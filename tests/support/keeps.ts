@@ -3,8 +3,8 @@ import type { PromiseId } from '../promises/registry.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What this test has asserted of the product's promises. */
-    promises?: Record<string, 'kept' | 'broken'>
+    /** Which of the product's promises this test has asserted. */
+    promises?: PromiseId[]
   }
 }
 
@@ -12,10 +12,9 @@ declare module 'vitest' {
 export const keeps = async (id: PromiseId, assertions: () => void | Promise<void>): Promise<void> => {
   const test = TestRunner.getCurrentTest()
   if (test === undefined) throw new Error(`${id} is asserted outside of a test`)
-  const promises = (test.meta.promises ??= {})
   const before = expect.getState().assertionCalls
-  promises[id] = 'broken'
   await assertions()
   if (expect.getState().assertionCalls === before) throw new Error(`Nothing is asserted for ${id}`)
-  promises[id] = 'kept'
+  const promises = (test.meta.promises ??= [])
+  if (!promises.includes(id)) promises.push(id)
 }

@@ -5,7 +5,6 @@ import { atScale } from '../../resilience/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 import { nothingWanted, pressHeart } from '../support/screen.ts'
-import { keeps } from '../../support/keeps.ts'
 import { isKept, logIn, LONG, oneOf, signUp, workerIsReady } from '../support/steps.ts'
 
 const FARMER = {
@@ -124,11 +123,9 @@ test('lists on the screen stay when reading them again brings nothing or less', 
     await page.goto(path)
     await expect.poll(() => dropped, LONG).toBeGreaterThan(0)
     await page.waitForLoadState('networkidle')
-    await keeps('beyond/kept-lists', async () => {
-      expect(await shown()).toEqual(before)
-      expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1)
-      expect(await main.getByRole('button', { name: 'Try again' }).count()).toBe(0)
-    })
+    expect(await shown()).toEqual(before)
+    expect(await main.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await main.getByRole('button', { name: 'Try again' }).count()).toBe(0)
     proxy.fate = () => 'pass'
   }
 })
@@ -147,10 +144,8 @@ test('news of the worker that comes while a slow phone still starts the page is 
   const text = 'Ten bags for seven'
   await shop.admin('deals', 'set', '--text', text, '--start', day(-1), '--end', day(1))
   await page.goto('/')
-  await keeps('beyond/early-news', async () => {
-    await page.getByText(text).first().waitFor()
-    expect(await page.getByText(text).count()).toBeGreaterThan(0)
-  })
+  await page.getByText(text).first().waitFor()
+  expect(await page.getByText(text).count()).toBeGreaterThan(0)
   await page.close()
 })
 
@@ -199,9 +194,7 @@ test('a page that is on the phone is brought up to date however slowly the answe
   // The page has long been loaded when its newer version comes.
   proxy.fate = ({ path }) => (path === '/about' ? { delay: 3_000 } : 'pass')
   await page.goto('/about')
-  await keeps('speed/slow-refresh', async () => {
-    await expect.poll(pageKeptAt, LONG).toBeGreaterThan(before)
-    expect(await page.evaluate(() => JSON.stringify('told' in window && window.told))).not.toContain('UNREACHED')
-  })
+  await expect.poll(pageKeptAt, LONG).toBeGreaterThan(before)
+  expect(await page.evaluate(() => JSON.stringify('told' in window && window.told))).not.toContain('UNREACHED')
   proxy.fate = () => 'pass'
 })

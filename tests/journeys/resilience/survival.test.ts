@@ -7,7 +7,6 @@ import { seedOf, atScale, report } from '../../resilience/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 import { nothingWanted, PLACE, pressHeart } from '../support/screen.ts'
-import { keeps } from '../../support/keeps.ts'
 import { fillAddress, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
 
 /** One phone under several trials: two tabs at once, a hard reload, a frozen tab, much browsing, log-outs. */
@@ -91,9 +90,7 @@ test('a tab that is frozen while it sends holds the others up for a minute at mo
   proxy.fate = () => 'pass'
   await openCategory(other)
   await pressHeart(other, dice(32), nothingWanted())
-  await keeps('f31/stolen', async () => {
-    await expect.poll(() => leftOnPhone(other), WITHIN).toEqual(SENT)
-  })
+  await expect.poll(() => leftOnPhone(other), WITHIN).toEqual(SENT)
   proxy.release()
   await devtools.send('Page.setWebLifecycleState', { state: 'active' })
   await other.close()
@@ -163,25 +160,21 @@ test(
     await seePictures(page)
     const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
     const pictures = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
-    await keeps('f8/bounded', async () => {
-      // The last ones push out others only after they were shown.
-      await expect.poll(pictures, LONG).toBeLessThanOrEqual(PICTURES_MAX)
-      expect(usage).toBeLessThan(BYTES_MAX)
-    })
+    // The last ones push out others only after they were shown.
+    await expect.poll(pictures, LONG).toBeLessThanOrEqual(PICTURES_MAX)
+    expect(usage).toBeLessThan(BYTES_MAX)
     report('browsed', { products: BROWSED, megabytes: Math.round(usage / 1e6), pictures: await pictures() })
-    await keeps('f8/bounded', async () => {
-      await page
-        .getByRole('button', { name: inCart ?? '' })
-        .first()
-        .waitFor()
-      await page
-        .getByRole('link', { name: wished ?? '' })
-        .first()
-        .waitFor()
-      await waits.waitFor()
-      await logIn(page, FARMER)
-      await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
-    })
+    await page
+      .getByRole('button', { name: inCart ?? '' })
+      .first()
+      .waitFor()
+    await page
+      .getByRole('link', { name: wished ?? '' })
+      .first()
+      .waitFor()
+    await waits.waitFor()
+    await logIn(page, FARMER)
+    await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
   },
 )
 
@@ -276,10 +269,8 @@ test('a phone without room left says so, shows nothing that it has not kept, and
     const toast = other.locator('[popover]').getByText(FULL)
     await toast.waitFor({ state: 'hidden' })
     await other.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
-    await keeps('f7/in-sight', async () => {
-      await hearts.nth(wished).evaluate((heart: HTMLElement) => heart.click())
-      await expect.poll(() => toast.isVisible()).toBe(true)
-    })
+    await hearts.nth(wished).evaluate((heart: HTMLElement) => heart.click())
+    await expect.poll(() => toast.isVisible()).toBe(true)
     await other.close()
   }
 

@@ -33,7 +33,7 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /** Longer than the slowest guarantee of the product, the 20 s in which a queue is sent. */
-const WAIT_MS = process.env['BREAK_RUN'] === undefined ? 30_000 : 10_000
+const WAIT_MS = 30_000
 
 /** Requests that come to nothing while the network is away are what the journey is about, not faults. */
 const isNetworkAway = (text: string): boolean =>

@@ -23,9 +23,7 @@ onBothDatabases((shop) => {
       const customer = await shop().customer()
       const id = randomUUID()
       const form = { landmark: 'Near the well', lat: 18.5, lng: 73.8 }
-      await keeps('d20/phones-id', async () =>
-        expect(await create(customer, { id, ...form })).toMatchObject({ status: 201, body: { data: { id } } }),
-      )
+      expect(await create(customer, { id, ...form })).toMatchObject({ status: 201, body: { data: { id } } })
       const { body } = await customer.ask('GET', `${prefix}/view/${id}`)
       expect(body.data).toEqual({ ...addressForm, ...form, id, is_default: 1, created_at: expect.any(String) })
     })
@@ -53,15 +51,13 @@ onBothDatabases((shop) => {
       await keeps('9/default-flag', async () =>
         expect((await list(customer)).map(({ is_default }) => is_default)).toEqual([1, 0, 0]),
       )
-      await keeps('d20/first-default', async () => expect(await defaults(customer)).toEqual([ids[0]]))
+      expect(await defaults(customer)).toEqual([ids[0]])
       const setDefault = (id: string | undefined) => customer.ask('PUT', `${prefix}/set-default/${id}`)
       expect(await setDefault(ids[2])).toMatchObject({ status: 200 })
       expect(await setDefault(ids[2])).toMatchObject({ status: 200 })
       expect(await defaults(customer)).toEqual([ids[2]])
-      await keeps('d20/oldest-follows', async () => {
-        expect(await customer.ask('DELETE', `${prefix}/delete-address/${ids[2]}`)).toMatchObject({ status: 200 })
-        expect(await defaults(customer)).toEqual([ids[0]])
-      })
+      expect(await customer.ask('DELETE', `${prefix}/delete-address/${ids[2]}`)).toMatchObject({ status: 200 })
+      expect(await defaults(customer)).toEqual([ids[0]])
     })
 
     test('addresses that arrive at once leave exactly one default', async () => {
@@ -81,9 +77,7 @@ onBothDatabases((shop) => {
       expect(await edit({ city: 'Wai', is_default: 0, customer_id: 1, id: randomUUID() })).toMatchObject({
         status: 200,
       })
-      await keeps('d20/last-edit', async () =>
-        expect(await list(customer)).toMatchObject([{ id, city: 'Wai', is_default: 1 }]),
-      )
+      expect(await list(customer)).toMatchObject([{ id, city: 'Wai', is_default: 1 }])
     })
 
     test('another customer’s address is as good as none', async () => {
@@ -102,29 +96,25 @@ onBothDatabases((shop) => {
       })
       const unknown = (await answers(randomUUID())).map(bare)
       expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404, 404])
-      await keeps('d18/not-theirs', async () => expect((await answers(id)).map(bare)).toEqual(unknown))
+      expect((await answers(id)).map(bare)).toEqual(unknown)
       expect((await answers('not-an-id')).map(bare)).toEqual(unknown)
-      await keeps('d18/own-book', async () =>
-        expect(await b.ask('GET', `${prefix}/get-address/${a.id}`)).toMatchObject({ status: 403 }),
-      )
+      expect(await b.ask('GET', `${prefix}/get-address/${a.id}`)).toMatchObject({ status: 403 })
       expect(await list(a)).toHaveLength(1)
     })
 
     test('a full book refuses the next address in plain words, and takes one again after a delete', async () => {
       const customer = await shop().customer()
       const all = await Promise.all(Array.from({ length: 55 }, () => create(customer)))
-      await keeps('floods/full-book', async () => {
-        const refused = all.filter(({ status }) => status !== 201)
-        expect(refused).toHaveLength(5)
-        for (const { status, body } of refused) {
-          expect({ status, code: body.code }).toEqual({ status: 409, code: 'ADDRESS_LIMIT' })
-          expect(body.message).toBe('You have saved 50 addresses, and no more fit. Delete one that you no longer need.')
-        }
-        const [first] = await list(customer)
-        await customer.ask('DELETE', `${prefix}/delete-address/${first?.id}`)
-        expect((await create(customer)).status).toBe(201)
-        expect(await list(customer)).toHaveLength(50)
-      })
+      const refused = all.filter(({ status }) => status !== 201)
+      expect(refused).toHaveLength(5)
+      for (const { status, body } of refused) {
+        expect({ status, code: body.code }).toEqual({ status: 409, code: 'ADDRESS_LIMIT' })
+        expect(body.message).toBe('You have saved 50 addresses, and no more fit. Delete one that you no longer need.')
+      }
+      const [first] = await list(customer)
+      await customer.ask('DELETE', `${prefix}/delete-address/${first?.id}`)
+      expect((await create(customer)).status).toBe(201)
+      expect(await list(customer)).toHaveLength(50)
     })
 
     test('wrong fields are named in the form’s own words', async () => {
@@ -147,7 +137,7 @@ onBothDatabases((shop) => {
     await ask('POST', 'address/create', { body: addressForm })
     const [delivery] = (await ask('GET', `address/get-address/${id}`)).body.data
     const { body } = await ask('POST', 'billing-address/create', { body: delivery })
-    await keeps('d20/copy', () => expect(body.data.id).not.toBe(delivery.id))
+    expect(body.data.id).not.toBe(delivery.id)
     const [billing] = (await ask('GET', `billing-address/get-address/${id}`)).body.data
     expect(billing).toEqual({ ...delivery, id: body.data.id, created_at: billing.created_at })
   })

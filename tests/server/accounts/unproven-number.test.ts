@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { browserAt, newForm, PASSWORD } from './account-steps.ts'
 import { addressForm } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { keeps } from '../../support/keeps.ts'
 
 /** A number that was typed into a sign-up belongs to nobody until a code comes back from it. */
 
@@ -28,14 +27,10 @@ onBothDatabases((shop) => {
           : await owner.reset(form.phone_number, 'seven brown goats')
       expect(entered.status).toBe(200)
       expect((await history(taken.token)).status).toBe(401)
-      await keeps('d7/unproven', async () => {
-        expect((await squatter.login(form)).status).toBe(401)
-        expect((await squatter.loginByEmail(form, PASSWORD)).status).toBe(401)
-      })
+      expect((await squatter.login(form)).status).toBe(401)
+      expect((await squatter.loginByEmail(form, PASSWORD)).status).toBe(401)
       const own = purpose === 'login' ? entered.body : (await owner.login(form, 'seven brown goats')).body
-      await keeps('accounts/strangers-address', async () => {
-        expect(await book(own), 'a stranger’s address is no address of hers').toEqual([])
-      })
+      expect(await book(own), 'a stranger’s address is no address of hers').toEqual([])
     },
   )
 
@@ -46,10 +41,8 @@ onBothDatabases((shop) => {
     await shop().askAs(before.token)('POST', 'address/create', { body: addressForm })
     await owner.ask(form.phone_number)
     const now = (await owner.enter(form.phone_number)).body
-    await keeps('accounts/own-browser', async () => {
-      expect(await book(now)).toHaveLength(1)
-    })
-    await keeps('d7/unproven-ends', async () => expect((await history(before.token)).status).toBe(401))
+    expect(await book(now)).toHaveLength(1)
+    expect((await history(before.token)).status).toBe(401)
   })
 
   test('once the number is proven a code ends nothing', async () => {
@@ -61,20 +54,16 @@ onBothDatabases((shop) => {
     const other = at('198.51.100.5')
     await other.ask(form.phone_number)
     expect((await other.enter(form.phone_number)).status).toBe(200)
-    await keeps('accounts/proven-stays', async () => {
-      expect((await history(first.token)).status).toBe(200)
-      expect((await other.login(form, 'seven brown goats')).status).toBe(200)
-    })
+    expect((await history(first.token)).status).toBe(200)
+    expect((await other.login(form, 'seven brown goats')).status).toBe(200)
   })
 
   test('an account that was opened for a farmer is the farmer’s with its first code', async () => {
     const { phone_number, email } = newForm()
     await shop().operator('POST', 'admin/customers', { body: { name: 'Asha Rao', phone_number, email } })
     const farmer = at('198.51.100.6')
-    await keeps('accounts/first-code', async () => {
-      expect((await farmer.enter(phone_number)).status).toBe(200)
-      const [row] = await shop().db.query.customers.findMany({ where: (c, { eq }) => eq(c.phoneNumber, phone_number) })
-      expect(row).toMatchObject({ email, passwordHash: null, phoneProvenAt: expect.any(Date) })
-    })
+    expect((await farmer.enter(phone_number)).status).toBe(200)
+    const [row] = await shop().db.query.customers.findMany({ where: (c, { eq }) => eq(c.phoneNumber, phone_number) })
+    expect(row).toMatchObject({ email, passwordHash: null, phoneProvenAt: expect.any(Date) })
   })
 })

@@ -10,19 +10,17 @@ onBothDatabases((shop) => {
   test('a product carries three different ids, its brand, its seller and what can be sold', async () => {
     const { listing, product, sku } = await addGoods(shop().db, { price: 266.5, mrp: 300, stock: 7 })
     const { body } = await shop().ask('GET', `product/details/${listing.slug}`)
-    await keeps('d10/three', async () => {
-      expect(body.data).toMatchObject({
-        id: listing.id,
-        product_id: product.id,
-        stock_quantity: 7,
-        brand: { name: 'Annapurna' },
-        vendor: { shop_name: 'Green Shop' },
-        licence_required: false,
-        licence: null,
-        variants: [{ sku, price: 300, selling_price: 266.5, product_discount: 11, cod_available: 1 }],
-      })
-      expect(new Set([body.data.id, body.data.product_id, body.data.variants[0].id]).size).toBe(3)
+    expect(body.data).toMatchObject({
+      id: listing.id,
+      product_id: product.id,
+      stock_quantity: 7,
+      brand: { name: 'Annapurna' },
+      vendor: { shop_name: 'Green Shop' },
+      licence_required: false,
+      licence: null,
+      variants: [{ sku, price: 300, selling_price: 266.5, product_discount: 11, cod_available: 1 }],
     })
+    expect(new Set([body.data.id, body.data.product_id, body.data.variants[0].id]).size).toBe(3)
   })
 
   test('filters by category, brand, seller, type, price and stock go together', async () => {
@@ -75,12 +73,12 @@ onBothDatabases((shop) => {
   })
 
   test.each([
-    ['d15/newest', 'newest', ['B', 'C', 'A']],
-    ['d15/cheapest', 'price_asc', ['C', 'A', 'B']],
-    ['d15/dearest', 'price_desc', ['B', 'A', 'C']],
-    ['d15/best', 'rating', ['A', 'C', 'B']],
-    ['d15/relevance', 'relevance', ['B', 'C', 'A']],
-  ] as const)('%s: sorted by %s they come as %j', async (id, sort, wanted) => {
+    ['newest', ['B', 'C', 'A']],
+    ['price_asc', ['C', 'A', 'B']],
+    ['price_desc', ['B', 'A', 'C']],
+    ['rating', ['A', 'C', 'B']],
+    ['relevance', ['B', 'C', 'A']],
+  ] as const)('sorted by %s they come as %j', async (sort, wanted) => {
     const { db, ask } = shop()
     const category = await addCategory(db, 'Sorted')
     for (const [title, day, price, rating] of [
@@ -93,9 +91,7 @@ onBothDatabases((shop) => {
       const review = { listingId: listing.id, sku, comment: 'Good', authorName: 'Ramesh Kumar' }
       await db.insert(tables.reviews).values({ ...review, rating, reviewStatus: 'approved' })
     }
-    await keeps(id, async () =>
-      expect(titles(await ask('GET', `products?category=${category.id}&sort=${sort}`))).toEqual(wanted),
-    )
+    expect(titles(await ask('GET', `products?category=${category.id}&sort=${sort}`))).toEqual(wanted)
   })
 
   test('a cursor that was made under another sort is refused and not silently started over', async () => {
@@ -113,10 +109,8 @@ onBothDatabases((shop) => {
   test('search finds what was misspelt, transliterated or written in another script', async () => {
     const { db, ask } = shop()
     await addGoods(db, { title: 'Urea, neem coated', searchText: 'urea, neem coated yuria यूरिया khad' })
-    await keeps('d16/tolerant', async () => {
-      for (const text of ['urea', 'UREA', ' yuria ', 'यूरिया', 'yuriya', 'ਯੂਰੀਆ', 'यूरीया', 'uraea coated'])
-        expect(titles(await ask('GET', `search/${encodeURIComponent(text)}`)), text).toEqual(['Urea, neem coated'])
-    })
+    for (const text of ['urea', 'UREA', ' yuria ', 'यूरिया', 'yuriya', 'ਯੂਰੀਆ', 'यूरीया', 'uraea coated'])
+      expect(titles(await ask('GET', `search/${encodeURIComponent(text)}`)), text).toEqual(['Urea, neem coated'])
     expect(titles(await ask('GET', 'products?q=yuria'))).toEqual(['Urea, neem coated'])
     expect(titles(await ask('GET', 'search/motorcycle'))).toEqual([])
   })

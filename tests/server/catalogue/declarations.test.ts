@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { auditLog, declarations, licences, listings } from '../../../server/db/schema.ts'
 import { dosesOf, dosesText } from '../../../server/shop/catalogue-import/doses.ts'
-import { keeps } from '../../support/keeps.ts'
 import { addCategory, addGoods, addSeller, unique } from '../support/fixtures.ts'
 import { onBothDatabases, type Ask } from '../support/support.ts'
 
@@ -67,24 +66,20 @@ onBothDatabases((shop) => {
     ])
     const sent = await send(manager.ask, listing.id)
     expect(sent.body.data).toMatchObject({ declared: 'waiting', sent: { said: SPRAY, state: 'waiting' } })
-    await keeps('products/approved', async () => {
-      expect((await page()).facts ?? null).toBe(null)
-      const approved = await decide(operator.ask, sent.body.data.sent.id, 'approve')
-      expect(approved.body.data).toMatchObject({ declared: 'approved', missing: [], shown: SPRAY })
-      expect(await page()).toMatchObject({
-        origin: 'IN',
-        crops: ['cotton', 'chilli'],
-        facts: {
-          generic_name: 'Neem oil extract',
-          maker: { name: SPRAY.maker, address: SPRAY.maker_address, role: 'packer' },
-          waiting_days: 3,
-        },
-      })
+    expect((await page()).facts ?? null).toBe(null)
+    const approved = await decide(operator.ask, sent.body.data.sent.id, 'approve')
+    expect(approved.body.data).toMatchObject({ declared: 'approved', missing: [], shown: SPRAY })
+    expect(await page()).toMatchObject({
+      origin: 'IN',
+      crops: ['cotton', 'chilli'],
+      facts: {
+        generic_name: 'Neem oil extract',
+        maker: { name: SPRAY.maker, address: SPRAY.maker_address, role: 'packer' },
+        waiting_days: 3,
+      },
     })
-    await keeps('products/found', async () => {
-      const found = (await shop().ask('GET', 'search/whitefly')).body.data
-      expect(JSON.stringify(found)).toContain(listing.slug)
-    })
+    const found = (await shop().ask('GET', 'search/whitefly')).body.data
+    expect(JSON.stringify(found)).toContain(listing.slug)
     expect((await send(manager.ask, listing.id)).body.message).toBe('Its page says this already')
     const log = await shop()
       .db.select()
@@ -101,15 +96,13 @@ onBothDatabases((shop) => {
   test('what is missing, and what cannot be, is refused at its field, and nothing is kept', async () => {
     const { listing, manager } = await stage()
     const fieldsOf = async (body: object) => (await send(manager.ask, listing.id, body)).body.fields
-    await keeps('products/missing', async () => {
-      expect(await fieldsOf({ waiting_days: '', generic_name: ' ' })).toEqual({
-        generic_name: 'The law wants this on the product’s page',
-        waiting_days: 'The law wants this on the product’s page',
-      })
-      expect(await fieldsOf({ origin: 'Israel' })).toEqual({
-        importer: 'The law wants this on the product’s page',
-        importer_address: 'The law wants this on the product’s page',
-      })
+    expect(await fieldsOf({ waiting_days: '', generic_name: ' ' })).toEqual({
+      generic_name: 'The law wants this on the product’s page',
+      waiting_days: 'The law wants this on the product’s page',
+    })
+    expect(await fieldsOf({ origin: 'Israel' })).toEqual({
+      importer: 'The law wants this on the product’s page',
+      importer_address: 'The law wants this on the product’s page',
     })
     expect(
       await fieldsOf({ origin: 'Atlantis', waiting_days: 'three', care_phone: 'x', dose_to_calculate: 'much' }),
@@ -123,10 +116,8 @@ onBothDatabases((shop) => {
     expect(await fieldsOf({ origin: 'Bharat', dose: '' }), 'no importer').toEqual({
       dose: 'The law wants this on the product’s page',
     })
-    await keeps('products/banned', async () => {
-      expect(await fieldsOf({ generic_name: 'Endosulfan 35% EC' })).toEqual({
-        generic_name: 'endosulfan is banned in India: it may not be sold',
-      })
+    expect(await fieldsOf({ generic_name: 'Endosulfan 35% EC' })).toEqual({
+      generic_name: 'endosulfan is banned in India: it may not be sold',
     })
     expect((await manager.ask('GET', `desk/products/${listing.id}`)).body.data.sent).toBe(null)
   })
@@ -141,11 +132,9 @@ onBothDatabases((shop) => {
     expect(await stored).toBe(2)
     expect(await counted(operator.ask)).toBeGreaterThan(0)
     expect(await counted(manager.ask)).toBe(0)
-    await keeps('products/seen', async () => {
-      const answer = await decide(operator.ask, first, 'approve')
-      expect([answer.status, answer.body.message]).toEqual([409, 'The seller has sent others meanwhile'])
-      expect((await page()).facts ?? null).toBe(null)
-    })
+    const answer = await decide(operator.ask, first, 'approve')
+    expect([answer.status, answer.body.message]).toEqual([409, 'The seller has sent others meanwhile'])
+    expect((await page()).facts ?? null).toBe(null)
     const refused = await decide(operator.ask, second, 'refuse', { reason: 'The label says neem oil' })
     expect(refused.body.data).toMatchObject({ declared: 'refused', sent: { reason: 'The label says neem oil' } })
     expect(await counted(manager.ask)).toBe(1)
@@ -191,12 +180,10 @@ onBothDatabases((shop) => {
     const { sent } = (await send(manager.ask, listing, { collect_only: true })).body.data
     await decide(operator.ask, sent.id, 'approve')
     expect(await file('Hoe of steel')).toBe(listing)
-    await keeps('products/kept', async () => {
-      const { title, shown, slug } = (await manager.ask('GET', `desk/products/${listing}`)).body.data
-      expect({ title, shown }).toEqual({ title: 'Hoe of steel', shown: { ...SPRAY, collect_only: true } })
-      for (const words of ['whitefly', 'hoe of steel'])
-        expect(JSON.stringify((await shop().ask('GET', `search/${words}`)).body.data), words).toContain(slug)
-    })
+    const { title, shown, slug } = (await manager.ask('GET', `desk/products/${listing}`)).body.data
+    expect({ title, shown }).toEqual({ title: 'Hoe of steel', shown: { ...SPRAY, collect_only: true } })
+    for (const words of ['whitefly', 'hoe of steel'])
+      expect(JSON.stringify((await shop().ask('GET', `search/${words}`)).body.data), words).toContain(slug)
   })
 
   test('what lacks something is found behind two thousand products that lack nothing', async () => {

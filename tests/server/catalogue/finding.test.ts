@@ -7,7 +7,6 @@ import { listings, orderItems, products, reviews, searchCounts } from '../../../
 import { countSearch } from '../../../server/shop/catalogue/popular-searches.ts'
 import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
-import { keeps } from '../../support/keeps.ts'
 import { buySomething, reviewForm } from '../reviews/review-steps.ts'
 import { addBrand, addCategory, addGoods, addSeller, type Goods } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -36,49 +35,43 @@ onBothDatabases((shop) => {
   test('lists are narrowed by crop, by cash and by country, and these go together', async () => {
     const { slug } = await openMarket()
     const list = (query: string) => titlesOf(`category=${slug}&${query}`)
-    await keeps('finding/filters', async () => {
-      expect(await list('crop=cotton')).toEqual(['Both', 'Far'])
-      expect(await list('crop=bitter-gourd')).toEqual(['Both'])
-      expect(await list('crop=maize')).toEqual([])
-      expect(await list('cash=1')).toEqual(['Bare', 'Both'])
-      expect(await list('cash=0')).toHaveLength(3)
-      expect(await list('origin=IL')).toEqual(['Far'])
-      expect(await list('origin=il&crop=cotton&cash=1')).toEqual([])
-    })
+    expect(await list('crop=cotton')).toEqual(['Both', 'Far'])
+    expect(await list('crop=bitter-gourd')).toEqual(['Both'])
+    expect(await list('crop=maize')).toEqual([])
+    expect(await list('cash=1')).toEqual(['Bare', 'Both'])
+    expect(await list('cash=0')).toHaveLength(3)
+    expect(await list('origin=IL')).toEqual(['Far'])
+    expect(await list('origin=il&crop=cotton&cash=1')).toEqual([])
     expect(await list('origin=FR')).toEqual([])
-    await keeps('finding/filters-unreadable', async () => {
-      expect(await list('origin=Israel&cash=maybe')).toHaveLength(3)
-    })
+    expect(await list('origin=Israel&cash=maybe')).toHaveLength(3)
   })
 
   test('what a list can be narrowed by is counted of that list, most first', async () => {
     const { slug } = await openMarket()
     const { body } = await shop().ask('GET', `product-filters?category=${slug}`)
-    await keeps('finding/offered', async () => {
-      expect(body.data).toMatchObject({
-        crops: [
-          { slug: 'cotton', name: 'Cotton', count: 2 },
-          { slug: 'bitter-gourd', name: 'Bitter gourd', count: 1 },
-        ],
-        brands: [
-          { name: 'Neel', count: 2 },
-          { name: 'Lal', count: 1 },
-        ],
-        origins: [
-          { code: 'IL', count: 1 },
-          { code: 'IN', count: 1 },
-        ],
-        cash: 2,
-      })
-      const narrower = await shop().ask('GET', `product-filters?category=${slug}&crop=bitter-gourd`)
-      expect(narrower.body.data).toMatchObject({
-        crops: [{ count: 1 }, { count: 1 }],
-        origins: [{ code: 'IN' }],
-        cash: 1,
-      })
-      const nothing = await shop().ask('GET', 'product-filters?q=motorcycle')
-      expect(nothing.body.data).toEqual({ crops: [], brands: [], origins: [], cash: 0 })
+    expect(body.data).toMatchObject({
+      crops: [
+        { slug: 'cotton', name: 'Cotton', count: 2 },
+        { slug: 'bitter-gourd', name: 'Bitter gourd', count: 1 },
+      ],
+      brands: [
+        { name: 'Neel', count: 2 },
+        { name: 'Lal', count: 1 },
+      ],
+      origins: [
+        { code: 'IL', count: 1 },
+        { code: 'IN', count: 1 },
+      ],
+      cash: 2,
     })
+    const narrower = await shop().ask('GET', `product-filters?category=${slug}&crop=bitter-gourd`)
+    expect(narrower.body.data).toMatchObject({
+      crops: [{ count: 1 }, { count: 1 }],
+      origins: [{ code: 'IN' }],
+      cash: 1,
+    })
+    const nothing = await shop().ask('GET', 'product-filters?q=motorcycle')
+    expect(nothing.body.data).toEqual({ crops: [], brands: [], origins: [], cash: 0 })
     const crops = (await shop().ask('GET', 'crops')).body.data as { slug: string; product_count: number }[]
     expect(crops.find((crop) => crop.slug === 'bitter-gourd')?.product_count).toBeGreaterThan(0)
   })
@@ -93,20 +86,16 @@ onBothDatabases((shop) => {
     await addGoods(db, { ...same, price: 95, title: 'Cheap' })
     await addGoods(db, { ...same, sellerId: seller.id, price: 60, title: 'Its own' })
     const read = async () => (await ask('GET', `product/details/${own.listing.slug}`)).body.data
-    await keeps('finding/offers', async () => {
-      expect((await read()).offers).toEqual({ count: 2, from: 95 })
-      const alone = await addGoods(db)
-      const { body } = await ask('GET', `product/details/${alone.listing.slug}`)
-      expect(body.data).toMatchObject({ other_offers: [] })
-      expect(body.data).not.toHaveProperty('offers')
-    })
-    await keeps('finding/other-offers', async () => {
-      expect((await read()).other_offers).toMatchObject([
-        { selling_price: 95, in_stock: true, variant_name: '1 kg', vendor: { shop_name: 'Green Shop', rating: 0 } },
-        { selling_price: 110, in_stock: true },
-        { selling_price: 80, in_stock: false },
-      ])
-    })
+    expect((await read()).offers).toEqual({ count: 2, from: 95 })
+    const alone = await addGoods(db)
+    const { body } = await ask('GET', `product/details/${alone.listing.slug}`)
+    expect(body.data).toMatchObject({ other_offers: [] })
+    expect(body.data).not.toHaveProperty('offers')
+    expect((await read()).other_offers).toMatchObject([
+      { selling_price: 95, in_stock: true, variant_name: '1 kg', vendor: { shop_name: 'Green Shop', rating: 0 } },
+      { selling_price: 110, in_stock: true },
+      { selling_price: 80, in_stock: false },
+    ])
     await shop().operator('POST', `admin/listings/${(await read()).other_offers[0].id}/unpublish`)
     expect((await read()).offers).toEqual({ count: 1, from: 110 })
   })
@@ -127,27 +116,25 @@ onBothDatabases((shop) => {
       rating,
       reviewStatus,
     })
-    await keeps('finding/seller-stars', async () => {
-      expect(await starsOf(one)).toEqual([0, 0])
-      await db.insert(reviews).values([stars(one, 5), stars(other, 4)])
-      await db.insert(reviews).values(stars(one, 4))
-      expect(await starsOf(one)).toEqual([4.3, 3])
-      const [added] = await db
-        .insert(reviews)
-        .values(stars(other, 1, 'pending'))
-        .returning()
-      expect(await starsOf(one)).toEqual([4.3, 3])
-      await shop().operator('POST', `admin/reviews/${added?.id}/approve`)
-      expect(await starsOf(one)).toEqual([3.5, 4])
-      const { body } = await ask('GET', 'vendors')
-      expect(body.data).toContainEqual(expect.objectContaining({ id: seller.id, rating: 3.5, rating_count: 4 }))
-      await db.update(listings).set({ sellerId: next.id }).where(eq(listings.id, other.listing.id))
-      expect(await starsOf(one)).toEqual([4.5, 2])
-      expect(await starsOf(other)).toEqual([2.5, 2])
-      const stale = sql`select c.* from internal.current_seller_ratings c join internal.seller_ratings s using (seller_id)
+    expect(await starsOf(one)).toEqual([0, 0])
+    await db.insert(reviews).values([stars(one, 5), stars(other, 4)])
+    await db.insert(reviews).values(stars(one, 4))
+    expect(await starsOf(one)).toEqual([4.3, 3])
+    const [added] = await db
+      .insert(reviews)
+      .values(stars(other, 1, 'pending'))
+      .returning()
+    expect(await starsOf(one)).toEqual([4.3, 3])
+    await shop().operator('POST', `admin/reviews/${added?.id}/approve`)
+    expect(await starsOf(one)).toEqual([3.5, 4])
+    const { body } = await ask('GET', 'vendors')
+    expect(body.data).toContainEqual(expect.objectContaining({ id: seller.id, rating: 3.5, rating_count: 4 }))
+    await db.update(listings).set({ sellerId: next.id }).where(eq(listings.id, other.listing.id))
+    expect(await starsOf(one)).toEqual([4.5, 2])
+    expect(await starsOf(other)).toEqual([2.5, 2])
+    const stale = sql`select c.* from internal.current_seller_ratings c join internal.seller_ratings s using (seller_id)
         where (c.stars, c.count) is distinct from (s.stars, s.count)`
-      expect(await rowsOf(db, stale)).toEqual([])
-    })
+    expect(await rowsOf(db, stale)).toEqual([])
   })
 
   test('a verified buyer is one to whom this very pack was delivered', async () => {
@@ -169,13 +156,11 @@ onBothDatabases((shop) => {
       (await ask('GET', `get-review/${goods.listing.slug}`)).body.data.user_reviews.map(
         (one: { verified: boolean }) => one.verified,
       )
-    await keeps('finding/verified', async () => {
-      expect(await verified()).toEqual([true, false])
-      await db.update(orderItems).set({ itemStatus: 'shipped' }).where(eq(orderItems.sku, goods.sku))
-      // Whatever changes the catalogue drops the answer that was kept.
-      await db.update(listings).set({ title: 'Renamed' }).where(eq(listings.id, goods.listing.id))
-      await expect.poll(verified).toEqual([false, false])
-    })
+    expect(await verified()).toEqual([true, false])
+    await db.update(orderItems).set({ itemStatus: 'shipped' }).where(eq(orderItems.sku, goods.sku))
+    // Whatever changes the catalogue drops the answer that was kept.
+    await db.update(listings).set({ title: 'Renamed' }).where(eq(listings.id, goods.listing.id))
+    await expect.poll(verified).toEqual([false, false])
   })
 
   test('words that many have found something by are offered to others; names and numbers are not stored', async () => {
@@ -185,17 +170,15 @@ onBothDatabases((shop) => {
     const popular = async () => (await ask('GET', 'popular-searches')).body.data as string[]
     const search = (text: string, from = 99) =>
       ask('GET', `products?q=${encodeURIComponent(text)}`, { from: `203.0.113.${from}` })
-    await keeps('finding/popular', async () => {
-      for (let from = 1; from < 5; from += 1) await search(`  ${word.toUpperCase()}  seed `, from)
-      expect(await popular()).not.toContain(`${word} seed`)
-      await search(`${word} seed`)
-      expect((await popular())[0]).toBe(`${word} seed`)
-      // A misspelling finds goods, and is no word of the catalogue.
-      for (const text of [`${word}x`, 'Ramesh Patil', `motorcycle ${word}`]) await search(text)
-      const stored = await db.select({ text: searchCounts.text }).from(searchCounts)
-      expect(stored.filter(({ text }) => text.includes(word))).toEqual([{ text: `${word} seed` }])
-      expect(JSON.stringify(stored)).not.toContain('ramesh')
-    })
+    for (let from = 1; from < 5; from += 1) await search(`  ${word.toUpperCase()}  seed `, from)
+    expect(await popular()).not.toContain(`${word} seed`)
+    await search(`${word} seed`)
+    expect((await popular())[0]).toBe(`${word} seed`)
+    // A misspelling finds goods, and is no word of the catalogue.
+    for (const text of [`${word}x`, 'Ramesh Patil', `motorcycle ${word}`]) await search(text)
+    const stored = await db.select({ text: searchCounts.text }).from(searchCounts)
+    expect(stored.filter(({ text }) => text.includes(word))).toEqual([{ text: `${word} seed` }])
+    expect(JSON.stringify(stored)).not.toContain('ramesh')
     expect((await popular()).length).toBeLessThanOrEqual(8)
   })
 
@@ -204,12 +187,10 @@ onBothDatabases((shop) => {
     await addGoods(shop().db, { title: 'Odd', searchText: word })
     const popular = async () => (await shop().ask('GET', 'popular-searches')).body.data as string[]
     const searchFrom = (from: string) => shop().ask('GET', `products?q=${word}`, { from })
-    await keeps('finding/popular-alone', async () => {
-      for (let times = 0; times < 6; times += 1) await searchFrom('203.0.113.7')
-      expect(await popular()).not.toContain(word)
-      for (let last = 8; last < 12; last += 1) await searchFrom(`203.0.113.${last}`)
-      expect(await popular()).toContain(word)
-    })
+    for (let times = 0; times < 6; times += 1) await searchFrom('203.0.113.7')
+    expect(await popular()).not.toContain(word)
+    for (let last = 8; last < 12; last += 1) await searchFrom(`203.0.113.${last}`)
+    expect(await popular()).toContain(word)
   })
 
   test('one network is counted for so many words a day, all for no more than a table holds, a page for none', async () => {
@@ -222,22 +203,20 @@ onBothDatabases((shop) => {
       for (const word of asked) await countSearch(onDay(day), word, network)
       return db.$count(searchCounts, eq(searchCounts.day, day))
     }
-    await keeps('finding/popular-most', async () => {
-      expect(await count('2031-03-01', words, randomUUID())).toBe(50)
-      expect(await count('2031-03-01', words.slice(-2), randomUUID())).toBe(52)
-      await db.execute(
-        sql`insert into search_counts select '2031-03-02', 'filler ' || n, 1 from generate_series(1, 4999) n`,
-      )
-      expect(await count('2031-03-02', words.slice(0, 3), randomUUID())).toBe(5000)
-      expect(await count('2031-03-02', words.slice(0, 3), randomUUID())).toBe(5000)
-      const [first] = await db
-        .select()
-        .from(searchCounts)
-        .where(eq(searchCounts.text, words[0] ?? ''))
-        .orderBy(desc(searchCounts.day))
-      expect(first).toMatchObject({ day: '2031-03-02', count: 2 })
-      expect(await count('2031-03-03', words, null)).toBe(0)
-    })
+    expect(await count('2031-03-01', words, randomUUID())).toBe(50)
+    expect(await count('2031-03-01', words.slice(-2), randomUUID())).toBe(52)
+    await db.execute(
+      sql`insert into search_counts select '2031-03-02', 'filler ' || n, 1 from generate_series(1, 4999) n`,
+    )
+    expect(await count('2031-03-02', words.slice(0, 3), randomUUID())).toBe(5000)
+    expect(await count('2031-03-02', words.slice(0, 3), randomUUID())).toBe(5000)
+    const [first] = await db
+      .select()
+      .from(searchCounts)
+      .where(eq(searchCounts.text, words[0] ?? ''))
+      .orderBy(desc(searchCounts.day))
+    expect(first).toMatchObject({ day: '2031-03-02', count: 2 })
+    expect(await count('2031-03-03', words, null)).toBe(0)
     await db.delete(searchCounts).where(gte(searchCounts.day, '2031-03-01'))
   })
 
@@ -250,11 +229,9 @@ onBothDatabases((shop) => {
       { day: day(0), text: word, count: 4 },
       { day: day(32), text: word, count: 9 },
     ])
-    await keeps('finding/popular-forgotten', async () => {
-      expect((await shop().ask('GET', 'popular-searches')).body.data).not.toContain(word)
-      await purgeExpired(deps)
-      const stored = await db.select().from(searchCounts).where(eq(searchCounts.text, word))
-      expect(stored).toEqual([{ day: day(0), text: word, count: 4 }])
-    })
+    expect((await shop().ask('GET', 'popular-searches')).body.data).not.toContain(word)
+    await purgeExpired(deps)
+    const stored = await db.select().from(searchCounts).where(eq(searchCounts.text, word))
+    expect(stored).toEqual([{ day: day(0), text: word, count: 4 }])
   })
 })

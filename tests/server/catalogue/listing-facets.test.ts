@@ -3,7 +3,6 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../../server/db/database.ts'
 import { listings, products, reviews, sellers, variants } from '../../../server/db/schema.ts'
-import { keeps } from '../../support/keeps.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addBrand, addCategory, addGoods, addSeller, staleFacets, type Goods } from '../support/fixtures.ts'
 import { onBothDatabases, onPostgres, type TestShop } from '../support/support.ts'
@@ -135,10 +134,10 @@ onBothDatabases((shop) => {
   })
 
   test.each(Object.entries(CHANGES))('%s changes, and so do the lists', async (_, change) => {
-    await keeps('speed/facets', async () => expect(await follow(change)).toEqual(asTold(change)))
+    expect(await follow(change)).toEqual(asTold(change))
   })
   test.each(Object.entries(OF_LABELS))('%s changes, and so do the lists', async (_, change) => {
-    await keeps('finding/facets', async () => expect(await follow(change)).toEqual(asTold(change)))
+    expect(await follow(change)).toEqual(asTold(change))
   })
 
   test('what is made public, changed or erased of reviews changes the order by stars', async () => {
@@ -154,14 +153,12 @@ onBothDatabases((shop) => {
       .values({ ...ofStays, listingId: listing.id, sku, rating: 5, reviewStatus: 'pending' })
       .returning()
     const id = review?.id ?? 0
-    await keeps('speed/facets', async () => {
-      expect(await best()).toEqual(['Stays', 'Moves'])
-      expect((await shop().operator('POST', `admin/reviews/${id}/approve`)).status).toBe(200)
-      expect(await best()).toEqual(['Moves', 'Stays'])
-      await shop().db.delete(reviews).where(eq(reviews.id, id))
-      expect(await best()).toEqual(['Stays', 'Moves'])
-      expect(await staleFacets(shop().db)).toEqual([])
-    })
+    expect(await best()).toEqual(['Stays', 'Moves'])
+    expect((await shop().operator('POST', `admin/reviews/${id}/approve`)).status).toBe(200)
+    expect(await best()).toEqual(['Moves', 'Stays'])
+    await shop().db.delete(reviews).where(eq(reviews.id, id))
+    expect(await best()).toEqual(['Stays', 'Moves'])
+    expect(await staleFacets(shop().db)).toEqual([])
   })
 
   test('an order that leaves some in stock neither writes nor locks what lists read', async () => {
@@ -175,7 +172,7 @@ onBothDatabases((shop) => {
     const me = await openBuyer(shop())
     const body = { order_items: [me.line(moves.sku, 100)] }
     expect((await me.ask('POST', 'order/create', { body, key: randomUUID() })).status).toBe(201)
-    await keeps('speed/facets-quiet', async () => expect(await written()).toEqual(before))
+    expect(await written()).toEqual(before)
   })
 })
 
@@ -195,11 +192,9 @@ onPostgres((shop) => {
       await giveTime(second)
     })
     await second
-    await keeps('speed/facets-together', async () => {
-      expect(await staleFacets(shop().db)).toEqual([])
-      const { body } = await shop().ask('GET', `products?seller=${listing.sellerId}&in_stock=1`)
-      expect(body.meta.total).toBe(0)
-    })
+    expect(await staleFacets(shop().db)).toEqual([])
+    const { body } = await shop().ask('GET', `products?seller=${listing.sellerId}&in_stock=1`)
+    expect(body.meta.total).toBe(0)
   })
 
   test('a listing that is added while its seller is suspended is in no list', async () => {
@@ -212,10 +207,8 @@ onPostgres((shop) => {
       await giveTime(suspended)
     })
     await suspended
-    await keeps('speed/facets-together', async () => {
-      expect(await staleFacets(shop().db)).toEqual([])
-      expect((await shop().ask('GET', `products?seller=${seller.id}`)).body.meta.total).toBe(0)
-    })
+    expect(await staleFacets(shop().db)).toEqual([])
+    expect((await shop().ask('GET', `products?seller=${seller.id}`)).body.meta.total).toBe(0)
   })
 })
 

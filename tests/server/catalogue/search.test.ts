@@ -6,7 +6,6 @@ import { SEARCH_STAMP } from '../../../server/shop/catalogue/search-text.ts'
 import { refreshSearch } from '../../../server/shop/maintenance/refresh-search.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
-import { keeps } from '../../support/keeps.ts'
 import { isRight, SEARCH_QUERIES } from '../../support/search-queries.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { readAll } from '../support/read-all.ts'
@@ -33,18 +32,16 @@ onBothDatabases((shop) => {
     const queries = SEARCH_QUERIES.flatMap(([first, texts]) => texts.split('; ').map((text) => ({ first, text })))
     // The embedded database leaves time to others after each search; a third of them is enough for a test.
     const some = queries.filter((_, at) => at % 3 === 0)
-    await keeps('search/same', async () => {
-      const wrong: unknown[] = []
-      for (const { first, text } of some) {
-        const online = (await find(text)).slice(0, 5).map(({ title }) => title)
-        const offline = searchProducts(goods, text)
-          .slice(0, 5)
-          .map(({ product }) => product.title)
-        if (!isRight(first, online[0] ?? '') || online.join() !== offline.join())
-          wrong.push({ first, text, online, offline })
-      }
-      expect(wrong).toEqual([])
-    })
+    const wrong: unknown[] = []
+    for (const { first, text } of some) {
+      const online = (await find(text)).slice(0, 5).map(({ title }) => title)
+      const offline = searchProducts(goods, text)
+        .slice(0, 5)
+        .map(({ product }) => product.title)
+      if (!isRight(first, online[0] ?? '') || online.join() !== offline.join())
+        wrong.push({ first, text, online, offline })
+    }
+    expect(wrong).toEqual([])
   })
 
   test('texts of an earlier build are made anew, and keep a seller’s tags', async () => {
@@ -52,19 +49,17 @@ onBothDatabases((shop) => {
     const { listing } = await addGoods(db, { title: 'Zorbiron ladder', searchText: 'quaxel' })
     const textNow = async () =>
       (await db.select({ text: listings.searchText }).from(listings).where(eq(listings.id, listing.id)))[0]?.text
-    await keeps('search/refresh', async () => {
-      await db
-        .update(listings)
-        .set({ searchText: 'zorbiron ladder quaxel yuria यूरिया' })
-        .where(eq(listings.id, listing.id))
-      expect(await refreshSearch(shop())).toBe(1)
-      expect(await textNow()).toContain(SEARCH_STAMP)
-      const older = sql`replace(${listings.searchText}, ${SEARCH_STAMP}, 'v0old')`
-      await db.update(listings).set({ searchText: older }).where(eq(listings.id, listing.id))
-      expect(await refreshSearch(shop())).toBe(1)
-      for (const text of ['quaxel', 'zorbiron', 'zorbirom', 'ladder zorbiron'])
-        expect((await find(text)).map(({ id }) => id)).toEqual([listing.id])
-    })
+    await db
+      .update(listings)
+      .set({ searchText: 'zorbiron ladder quaxel yuria यूरिया' })
+      .where(eq(listings.id, listing.id))
+    expect(await refreshSearch(shop())).toBe(1)
+    expect(await textNow()).toContain(SEARCH_STAMP)
+    const older = sql`replace(${listings.searchText}, ${SEARCH_STAMP}, 'v0old')`
+    await db.update(listings).set({ searchText: older }).where(eq(listings.id, listing.id))
+    expect(await refreshSearch(shop())).toBe(1)
+    for (const text of ['quaxel', 'zorbiron', 'zorbirom', 'ladder zorbiron'])
+      expect((await find(text)).map(({ id }) => id)).toEqual([listing.id])
     expect(await refreshSearch(shop())).toBe(0)
   })
 })

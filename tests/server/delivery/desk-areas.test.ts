@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { promiseOf } from '../../../src/contract/delivery/promise.ts'
 import type { SellerZones } from '../../../src/contract/delivery/zones.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
-import { keeps } from '../../support/keeps.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -37,13 +36,11 @@ onBothDatabases((shop) => {
     expect(await own.areas()).toEqual({ seller_id: id, shop_name: expect.any(String), zones: [], closed: null })
     expect((await own.set({ pins: '422, 423', days: '2-4', cash_max: '5000' })).status).toBe(200)
     expect((await own.set({ pins: 'all', days: '4-7' })).status).toBe(200)
-    await keeps('delivery/own-areas', async () => {
-      const answer = await own.set({ pins: '422,424', days: '3', cash_max: '0', instead_of: '422, 423' })
-      expect(answer.body.data.zones).toEqual([
-        { pins: ['422', '424'], days: [3, 3], cash_max: 0 },
-        { pins: [''], days: [4, 7] },
-      ])
-    })
+    const answer = await own.set({ pins: '422,424', days: '3', cash_max: '0', instead_of: '422, 423' })
+    expect(answer.body.data.zones).toEqual([
+      { pins: ['422', '424'], days: [3, 3], cash_max: 0 },
+      { pins: [''], days: [4, 7] },
+    ])
     expect((await own.remove('422, 424')).body.data.zones).toEqual([{ pins: [''], days: [4, 7] }])
     expect((await own.remove('all')).body.data.zones).toEqual([])
     expect((await own.set({ pins: '4', days: '9-2', cash_max: 'much' })).body.fields).toEqual({
@@ -68,18 +65,14 @@ onBothDatabases((shop) => {
     const onPhone = async () => promiseOf(await told(), id, '411001', Date.now())
 
     expect((await own.close(0, 9)).status).toBe(200)
-    await keeps('delivery/closed-told', async () =>
-      expect(await told()).toContainEqual({
-        seller_id: id,
-        zones: [{ pins: [''], days: [4, 7] }],
-        closed: [inDays(0), inDays(9)],
-      }),
-    )
-    expect((await own.areas()).zones).toEqual([])
-    await keeps('delivery/closed', async () => {
-      expect(await order()).toEqual({ from: inDays(14), to: inDays(17) })
-      expect(await onPhone()).toMatchObject({ from: inDays(14), to: inDays(17) })
+    expect(await told()).toContainEqual({
+      seller_id: id,
+      zones: [{ pins: [''], days: [4, 7] }],
+      closed: [inDays(0), inDays(9)],
     })
+    expect((await own.areas()).zones).toEqual([])
+    expect(await order()).toEqual({ from: inDays(14), to: inDays(17) })
+    expect(await onPhone()).toMatchObject({ from: inDays(14), to: inDays(17) })
     // What comes before a closing comes as ever; of what does not the closed days are not counted.
     await own.close(6, 9)
     expect(await order()).toEqual({ from: inDays(4), to: inDays(11) })
@@ -97,12 +90,10 @@ onBothDatabases((shop) => {
     const { id } = await addSeller(shop().db)
     const own = await desk(id)
     const fields = async (from: number, to: number) => (await own.close(from, to)).body.fields
-    await keeps('delivery/closed-days', async () => {
-      expect(await fields(5, 3)).toEqual({ closed_to: 'It ends before it begins' })
-      expect(await fields(-3, -1)).toEqual({ closed_to: 'This day is over' })
-      expect(await fields(-1, 3)).toEqual({ closed_from: 'This day is over' })
-      expect(await fields(0, 90)).toEqual({ closed_to: 'A shop is closed for at most 90 days' })
-    })
+    expect(await fields(5, 3)).toEqual({ closed_to: 'It ends before it begins' })
+    expect(await fields(-3, -1)).toEqual({ closed_to: 'This day is over' })
+    expect(await fields(-1, 3)).toEqual({ closed_from: 'This day is over' })
+    expect(await fields(0, 90)).toEqual({ closed_to: 'A shop is closed for at most 90 days' })
     expect((await own.areas()).closed).toBeNull()
     expect((await own.close(0, 2)).status).toBe(200)
     shop().pass(DAY_MS)

@@ -10,7 +10,6 @@ import { deals, orderItems, returnMedia, reviewMedia, reviews, returns } from '.
 import { addGoods } from '../support/fixtures.ts'
 import { buySomething } from '../reviews/review-steps.ts'
 import { onEmbedded } from '../support/support.ts'
-import { keeps } from '../../support/keeps.ts'
 
 /** A file that fits no socket's buffer, so that a client can leave in the middle of it. */
 const BYTES = 8 * 1024 * 1024
@@ -91,10 +90,8 @@ onEmbedded((shop) => {
       for (const path of paths)
         for (const ask of [head, abort])
           for (let time = 0; time < TIMES; time++) expect(await ask(path), path).toBe(200)
-      await keeps('floods/files-closed', async () => {
-        await expect.poll(() => opened(shop().filesFolder)).toEqual([])
-        await expect.poll(() => readdirSync(temporary)).toEqual([])
-      })
+      await expect.poll(() => opened(shop().filesFolder)).toEqual([])
+      await expect.poll(() => readdirSync(temporary)).toEqual([])
     },
   )
 })

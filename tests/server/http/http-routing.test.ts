@@ -26,20 +26,16 @@ onBothDatabases((shop) => {
   })
 
   test('health answers when the database does', async () => {
-    await keeps('d48/health', async () =>
-      expect(await shop().ask('GET', 'health')).toMatchObject({ status: 200, body: { status: true } }),
-    )
+    expect(await shop().ask('GET', 'health')).toMatchObject({ status: 200, body: { status: true } })
   })
 
   test('the description of the API names every call', async () => {
     const { body } = await shop().ask('GET', 'openapi.json')
-    await keeps('d48/described', async () => {
-      for (const { method, path } of all)
-        expect(
-          body.paths[`/${path.replaceAll(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]?.responses,
-          path,
-        ).toBeDefined()
-    })
+    for (const { method, path } of all)
+      expect(
+        body.paths[`/${path.replaceAll(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]?.responses,
+        path,
+      ).toBeDefined()
   })
 
   test('without a token a call that needs one is 401, whatever else is wrong with it', async () => {
@@ -49,7 +45,7 @@ onBothDatabases((shop) => {
       answered[`${method} ${path}`] = status === 401 && body.code === 'UNAUTHORISED'
     }
     const needed = all.map(({ method, path, caller }) => [`${method} ${path}`, caller !== 'anyone'])
-    await keeps('d55/401-first', () => expect(answered).toEqual(Object.fromEntries(needed)))
+    expect(answered).toEqual(Object.fromEntries(needed))
   })
 
   test('no call answers a stranger or nonsense with a server error', async () => {
@@ -63,22 +59,20 @@ onBothDatabases((shop) => {
 
   test('malformed JSON is 400, another type 415, too much 413, and neither has an effect', async () => {
     const { ask } = await shop().customer()
-    await keeps('d18/codes', async () => {
-      expect(await ask('POST', 'address/create', { raw: '{"name":' })).toMatchObject({
-        status: 400,
-        body: { status: false, code: 'BAD_JSON', requestId: expect.any(String) },
-      })
-      expect(await ask('POST', 'address/create', { raw: '' })).toMatchObject({ status: 400 })
-      const text = { raw: JSON.stringify(addressForm), headers: { 'Content-Type': 'text/plain' } }
-      expect(await ask('POST', 'address/create', text)).toMatchObject({
-        status: 415,
-        body: { code: 'UNSUPPORTED_TYPE' },
-      })
-      const large = { ...addressForm, landmark: 'x'.repeat(70_000) }
-      expect(await ask('POST', 'address/create', { body: large })).toMatchObject({
-        status: 413,
-        body: { code: 'TOO_LARGE' },
-      })
+    expect(await ask('POST', 'address/create', { raw: '{"name":' })).toMatchObject({
+      status: 400,
+      body: { status: false, code: 'BAD_JSON', requestId: expect.any(String) },
+    })
+    expect(await ask('POST', 'address/create', { raw: '' })).toMatchObject({ status: 400 })
+    const text = { raw: JSON.stringify(addressForm), headers: { 'Content-Type': 'text/plain' } }
+    expect(await ask('POST', 'address/create', text)).toMatchObject({
+      status: 415,
+      body: { code: 'UNSUPPORTED_TYPE' },
+    })
+    const large = { ...addressForm, landmark: 'x'.repeat(70_000) }
+    expect(await ask('POST', 'address/create', { body: large })).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE' },
     })
     const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`
     expect(await ask('POST', 'address/create', { raw: deep })).toMatchObject({ status: 400 })
@@ -92,27 +86,23 @@ onBothDatabases((shop) => {
 
   test('one wrong field speaks for itself, several are named each', async () => {
     const { ask } = shop()
-    await keeps('d18/fields', async () =>
-      expect(await ask('POST', 'enquiry', { body: { ...enquiry, email: 'asha' } })).toMatchObject({
-        status: 422,
-        body: {
-          code: 'INVALID',
-          message: 'Email must be a valid email',
-          fields: { email: 'Email must be a valid email' },
-        },
-      }),
-    )
+    expect(await ask('POST', 'enquiry', { body: { ...enquiry, email: 'asha' } })).toMatchObject({
+      status: 422,
+      body: {
+        code: 'INVALID',
+        message: 'Email must be a valid email',
+        fields: { email: 'Email must be a valid email' },
+      },
+    })
     const { name: _, ...unnamed } = enquiry
     expect((await ask('POST', 'enquiry', { body: unnamed })).body.message).toBe('Name is required')
     const { body } = await ask('POST', 'enquiry', { body: { message: 'Hello' } })
-    await keeps('d18/fields', () =>
-      expect(body.fields).toEqual({
-        name: 'Name is required',
-        phone_number: 'Valid phone number is required',
-        whats_app_number: 'Valid WhatsApp number is required',
-        email: 'Email must be a valid email',
-      }),
-    )
+    expect(body.fields).toEqual({
+      name: 'Name is required',
+      phone_number: 'Valid phone number is required',
+      whats_app_number: 'Valid WhatsApp number is required',
+      email: 'Email must be a valid email',
+    })
     expect((await ask('POST', 'auth/login', { body: { password: 'x' } })).body.message).toBe('Email is required')
     expect((await ask('POST', 'auth/login', { body: { phone_number: '', password: 'x' } })).body.message).toBe(
       'Phone number is required',
@@ -123,10 +113,8 @@ onBothDatabases((shop) => {
     const { ask } = shop()
     expect(await ask('GET', 'no-such-call')).toMatchObject({ status: 404, body: { status: false, code: 'NOT_FOUND' } })
     const wrong = await ask('DELETE', 'products')
-    await keeps('d55/405', async () => {
-      expect(wrong).toMatchObject({ status: 405, body: { status: false, code: 'METHOD_NOT_ALLOWED' } })
-      expect(wrong.headers.get('Allow')).toBe('GET')
-    })
+    expect(wrong).toMatchObject({ status: 405, body: { status: false, code: 'METHOD_NOT_ALLOWED' } })
+    expect(wrong.headers.get('Allow')).toBe('GET')
     expect(await ask('PUT', 'address/view/1')).toMatchObject({ status: 405 })
   })
 
@@ -134,12 +122,10 @@ onBothDatabases((shop) => {
     const { ask, id } = await shop().customer()
     const path = `address/get-address/${id}`
     expect(await ask('GET', path, { headers: { 'X-Account': String(id) } })).toMatchObject({ status: 200 })
-    await keeps('d57/account', async () =>
-      expect(await ask('GET', path, { headers: { 'X-Account': String(id + 1) } })).toMatchObject({
-        status: 403,
-        body: { code: 'ACCOUNT_MISMATCH' },
-      }),
-    )
+    expect(await ask('GET', path, { headers: { 'X-Account': String(id + 1) } })).toMatchObject({
+      status: 403,
+      body: { code: 'ACCOUNT_MISMATCH' },
+    })
   })
 
   test('a change of staff under another one’s log-in is turned away, and changes nothing', async () => {
@@ -149,9 +135,7 @@ onBothDatabases((shop) => {
       const headers = { 'X-Account': String(id) }
       return one.ask('POST', `desk/variants/${sku}/stock`, { body: { add: 1 }, key: randomUUID(), headers })
     }
-    await keeps('desk-parcels/account', async () =>
-      expect(await add(other.id)).toMatchObject({ status: 403, body: { code: 'ACCOUNT_MISMATCH' } }),
-    )
+    expect(await add(other.id)).toMatchObject({ status: 403, body: { code: 'ACCOUNT_MISMATCH' } })
     expect((await add(one.id)).body.data).toMatchObject({ stock: 6 })
   })
 
@@ -179,7 +163,7 @@ onBothDatabases((shop) => {
         'no-store',
       ]),
     )
-    await keeps('d57/echo', () => expect(answers[3]?.headers.get('X-Idempotency-Key')).toBe('my-key'))
+    expect(answers[3]?.headers.get('X-Idempotency-Key')).toBe('my-key')
   })
 
   test('answers travel compressed to whoever can read that', async () => {

@@ -5,7 +5,6 @@ import { createPrepared } from '../../../server/http/middleware/prepared.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
 import { createCatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { DATA_USE_HEADER } from '../../../src/contract/constants.ts'
-import { keeps } from '../../support/keeps.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
 
@@ -35,18 +34,16 @@ onEmbedded((shop) => {
     for (const path of ['/', `/product-details/${listing.slug}`]) {
       const [full, little] = await Promise.all([ask(path), ask(path, LITTLE)])
       const [whole, small] = [await full.text(), await little.text()]
-      await keeps('diet/rendered', async () => {
-        expect(widthsIn(whole).size, path).toBeGreaterThan(1)
-        expect([...widthsIn(small)], path).toEqual(['160'])
-        expect(small.match(/srcset=/i), path).toBeNull()
-        // One of two, in its element and in what asks for it early.
-        const shown = path === '/' ? ['/images/banners/orchard-1.webp?w=160'] : []
-        expect([...new Set(small.match(/\/images\/banners\/[^"\s]*/g))], path).toEqual(shown)
-        for (const answer of [full, little])
-          expect(answer.headers.get('Vary')?.split(', '), path).toEqual(
-            expect.arrayContaining(['Save-Data', DATA_USE_HEADER]),
-          )
-      })
+      expect(widthsIn(whole).size, path).toBeGreaterThan(1)
+      expect([...widthsIn(small)], path).toEqual(['160'])
+      expect(small.match(/srcset=/i), path).toBeNull()
+      // One of two, in its element and in what asks for it early.
+      const shown = path === '/' ? ['/images/banners/orchard-1.webp?w=160'] : []
+      expect([...new Set(small.match(/\/images\/banners\/[^"\s]*/g))], path).toEqual(shown)
+      for (const answer of [full, little])
+        expect(answer.headers.get('Vary')?.split(', '), path).toEqual(
+          expect.arrayContaining(['Save-Data', DATA_USE_HEADER]),
+        )
     }
   })
 
@@ -55,17 +52,13 @@ onEmbedded((shop) => {
     await addGoods(shop().db)
     const tagOf = async (headers: Record<string, string>) => (await ask('/', headers)).headers.get('ETag') ?? ''
     const [full, little] = [await tagOf({}), await tagOf(LITTLE)]
-    await keeps('diet/tags', async () => {
-      expect(full).not.toBe('')
-      expect(little).not.toBe(full)
-      for (const _ of ['made', 'kept']) expect([await tagOf({}), await tagOf(LITTLE)]).toEqual([full, little])
-      const again = (headers: Record<string, string>, tag: string) => ask('/', { ...headers, 'If-None-Match': tag })
-      expect([(await again({}, full)).status, (await again(LITTLE, little)).status]).toEqual([304, 304])
-      expect([(await again({}, little)).status, (await again(LITTLE, full)).status]).toEqual([200, 200])
-    })
-    await keeps('diet/choice-first', async () => {
-      expect(await tagOf({ ...LITTLE, [DATA_USE_HEADER]: 'full' })).toBe(full)
-      expect(await tagOf({ [DATA_USE_HEADER]: 'little' })).toBe(little)
-    })
+    expect(full).not.toBe('')
+    expect(little).not.toBe(full)
+    for (const _ of ['made', 'kept']) expect([await tagOf({}), await tagOf(LITTLE)]).toEqual([full, little])
+    const again = (headers: Record<string, string>, tag: string) => ask('/', { ...headers, 'If-None-Match': tag })
+    expect([(await again({}, full)).status, (await again(LITTLE, little)).status]).toEqual([304, 304])
+    expect([(await again({}, little)).status, (await again(LITTLE, full)).status]).toEqual([200, 200])
+    expect(await tagOf({ ...LITTLE, [DATA_USE_HEADER]: 'full' })).toBe(full)
+    expect(await tagOf({ [DATA_USE_HEADER]: 'little' })).toBe(little)
   })
 })

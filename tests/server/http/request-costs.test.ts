@@ -6,7 +6,6 @@ import { bucketOf, LIMITS } from '../../../server/shop/core/rate-limits.ts'
 import { createSearchSlots, EMBEDDED, SERVER } from '../../../server/shop/catalogue/search-slots.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
-import { keeps } from '../../support/keeps.ts'
 
 /** What guests may request, and what it costs the shop. */
 
@@ -27,12 +26,10 @@ onEmbedded((shop) => {
 
   test('a text in a list counts as a search, and a list without one does not', async () => {
     await allButOne('search')
-    await keeps('floods/search-counts', async () => {
-      expect((await shop().ask('GET', 'products?q=urea')).status).toBe(200)
-      expect((await shop().ask('GET', 'products?q=urea')).status).toBe(429)
-      expect((await shop().ask('GET', 'search/urea')).status).toBe(429)
-      expect((await shop().ask('GET', 'products')).status).toBe(200)
-    })
+    expect((await shop().ask('GET', 'products?q=urea')).status).toBe(200)
+    expect((await shop().ask('GET', 'products?q=urea')).status).toBe(429)
+    expect((await shop().ask('GET', 'search/urea')).status).toBe(429)
+    expect((await shop().ask('GET', 'products')).status).toBe(200)
   })
 
   test('a page of results costs a search, however its path is written', async () => {
@@ -42,12 +39,10 @@ onEmbedded((shop) => {
     const statusOf = async (path: string) =>
       (await app.request(`http://shop.test${path}`, {}, { incoming: { socket: { remoteAddress: '192.0.2.1' } } }))
         .status
-    await keeps('floods/search-page', async () => {
-      expect(await statusOf('/search?q=urea')).toBe(200)
-      for (const path of ['/search?q=urea', '/search/?q=urea', '/SEARCH?q=urea', '/search?%71=urea'])
-        expect([path, await statusOf(path)]).toEqual([path, 429])
-      expect(await statusOf('/search')).toBe(200)
-    })
+    expect(await statusOf('/search?q=urea')).toBe(200)
+    for (const path of ['/search?q=urea', '/search/?q=urea', '/SEARCH?q=urea', '/search?%71=urea'])
+      expect([path, await statusOf(path)]).toEqual([path, 429])
+    expect(await statusOf('/search')).toBe(200)
   })
 
   test('eight words of a search are guessed at most, and none after one that stands for nothing', async () => {
@@ -75,19 +70,15 @@ onEmbedded((shop) => {
     const app = createApp({ ...shop().deps, maps })
     const locate = async (path: string) =>
       app.fetch(new Request(`http://shop.test/api/${path}`), { incoming: { socket: { remoteAddress: '192.0.2.1' } } })
-    await keeps('floods/maps-once', async () => {
-      expect((await locate('locate?lat=18.52001&lng=73.85001')).status).toBe(200)
-      expect((await locate('locate?lat=18.52004&lng=73.85004')).status).toBe(200)
-      expect(asked).toBe(1)
-    })
+    expect((await locate('locate?lat=18.52001&lng=73.85001')).status).toBe(200)
+    expect((await locate('locate?lat=18.52004&lng=73.85004')).status).toBe(200)
+    expect(asked).toBe(1)
     await shop().db.delete(rateLimits)
     await allButOne('placesPerNetwork')
-    await keeps('floods/maps-limit', async () => {
-      expect((await locate('locate?lat=19&lng=73')).status).toBe(200)
-      expect((await locate('locate?lat=20&lng=73')).status).toBe(429)
-      expect((await locate('pincode/999999')).status).toBe(429)
-      expect(asked).toBe(2)
-    })
+    expect((await locate('locate?lat=19&lng=73')).status).toBe(200)
+    expect((await locate('locate?lat=20&lng=73')).status).toBe(429)
+    expect((await locate('pincode/999999')).status).toBe(429)
+    expect(asked).toBe(2)
   })
 })
 
@@ -104,14 +95,12 @@ test('a provider that failed is asked again, and an old answer too', async () =>
     },
     () => now,
   )
-  await keeps('floods/maps-again', async () => {
-    await expect(maps.find({ pincode: '411001' })).rejects.toThrow('away')
-    expect(await maps.find({ pincode: '411001' })).toEqual(place)
-    expect(await maps.find({ pincode: '411001' })).toEqual(place)
-    now = 25 * 60 * 60 * 1000
-    await maps.find({ pincode: '411001' })
-    expect(asked).toBe(3)
-  })
+  await expect(maps.find({ pincode: '411001' })).rejects.toThrow('away')
+  expect(await maps.find({ pincode: '411001' })).toEqual(place)
+  expect(await maps.find({ pincode: '411001' })).toEqual(place)
+  now = 25 * 60 * 60 * 1000
+  await maps.find({ pincode: '411001' })
+  expect(asked).toBe(3)
 })
 
 test('one search works at a time, the cheapest network is next, and one network has eight that wait', async () => {
@@ -124,17 +113,13 @@ test('one search works at a time, the cheapest network is next, and one network 
   })
   const run = (network: string) => withSearchSlot(network, async () => void begun.push(network))
   const more = Array.from({ length: 8 }, () => run('greedy'))
-  await keeps('floods/eight-wait', async () => {
-    await expect(run('greedy')).rejects.toMatchObject({ code: 'BUSY' })
-  })
-  await keeps('floods/one-search', async () => {
-    const honest = run('honest')
-    expect(begun).toEqual(['greedy'])
-    finish()
-    await Promise.all([first, honest, ...more])
-    expect(begun.slice(0, 2)).toEqual(['greedy', 'honest'])
-    expect(begun).toHaveLength(10)
-  })
+  await expect(run('greedy')).rejects.toMatchObject({ code: 'BUSY' })
+  const honest = run('honest')
+  expect(begun).toEqual(['greedy'])
+  finish()
+  await Promise.all([first, honest, ...more])
+  expect(begun.slice(0, 2)).toEqual(['greedy', 'honest'])
+  expect(begun).toHaveLength(10)
 })
 
 test('a search rests three times as long as it worked, a second at most, also when nobody waits; its answer never', async () => {
@@ -151,26 +136,22 @@ test('a search rests three times as long as it worked, a second at most, also wh
       }
     })
   const all = [run('slow', 200), run('slower', 5_000), run('last', 1)]
-  await keeps('floods/search-rests', async () => {
-    await vi.advanceTimersByTimeAsync(599)
-    expect(begun).toEqual(['slow'])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(begun).toEqual(['slow', 'slower'])
-    await vi.advanceTimersByTimeAsync(999)
-    expect(begun).toHaveLength(2)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(begun).toHaveLength(3)
-  })
+  await vi.advanceTimersByTimeAsync(599)
+  expect(begun).toEqual(['slow'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begun).toEqual(['slow', 'slower'])
+  await vi.advanceTimersByTimeAsync(999)
+  expect(begun).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begun).toHaveLength(3)
   await Promise.all(all)
-  await keeps('floods/alone-rests', async () => {
-    await vi.advanceTimersByTimeAsync(3)
-    const alone = run('alone', 5, 1)
-    await vi.advanceTimersByTimeAsync(14)
-    expect(begun.slice(3)).toEqual(['alone'])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(begun.slice(3)).toEqual(['alone', 'alone'])
-    await alone
-  })
+  await vi.advanceTimersByTimeAsync(3)
+  const alone = run('alone', 5, 1)
+  await vi.advanceTimersByTimeAsync(14)
+  expect(begun.slice(3)).toEqual(['alone'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begun.slice(3)).toEqual(['alone', 'alone'])
+  await alone
 })
 
 test('a database server works on four searches at once, and the fifth waits', async () => {
@@ -183,13 +164,11 @@ test('a database server works on four searches at once, and the fifth waits', as
       await step(() => new Promise<void>((done) => finish.push(done)))
     }),
   )
-  await keeps('floods/server-searches', async () => {
-    await Promise.resolve()
-    expect(begun).toEqual([0, 1, 2, 3])
-    finish[2]?.()
-    await all[2]
-    expect(begun).toEqual([0, 1, 2, 3, 4])
-  })
+  await Promise.resolve()
+  expect(begun).toEqual([0, 1, 2, 3])
+  finish[2]?.()
+  await all[2]
+  expect(begun).toEqual([0, 1, 2, 3, 4])
   for (const done of finish) done()
   await Promise.all(all)
 })

@@ -11,7 +11,6 @@ import { listen, type Listening } from '../../../server/listen.ts'
 import { watchCertificate } from '../../../server/renew-certificate.ts'
 import { certificateFiles, makeCertificate } from '../../support/certificate.ts'
 import { END_HEADERS, END_STREAM, FRAME, frame, getRoot, rawSession } from '../../support/http2-frames.ts'
-import { keeps } from '../../support/keeps.ts'
 import { buySomething, reviewForm } from '../reviews/review-steps.ts'
 import { onEmbedded } from '../support/support.ts'
 
@@ -68,12 +67,10 @@ test('a client is answered by HTTP/2 or by HTTP/1.1, as it knows, at the address
   const server = await open(async ({ url, method }) => new Response(`${method} ${url}`))
   const address = `https://localhost:${server.port}`
   const client = session(server.port)
-  await keeps('tls/both', async () => {
-    expect(await ask(client, { ':path': '/a?b=c' })).toMatchObject({ status: 200, text: `GET ${address}/a?b=c` })
-    expect(client.alpnProtocol).toBe('h2')
-    const old = await overHttp1(server.port, '/a?b=c')
-    expect(old).toEqual({ version: '1.1', status: 200, text: `GET ${address}/a?b=c` })
-  })
+  expect(await ask(client, { ':path': '/a?b=c' })).toMatchObject({ status: 200, text: `GET ${address}/a?b=c` })
+  expect(client.alpnProtocol).toBe('h2')
+  const old = await overHttp1(server.port, '/a?b=c')
+  expect(old).toEqual({ version: '1.1', status: 200, text: `GET ${address}/a?b=c` })
   const head = await ask(client, { ':path': '/a', ':method': 'HEAD' })
   expect(head).toMatchObject({ status: 200, text: '', headers: { 'content-length': String(address.length + 7) } })
 })
@@ -108,10 +105,8 @@ test('a client may have 256 kB on the way, in one request and in all of a sessio
   const server = await open(async () => new Response('here'))
   const client = session(server.port)
   await once(client, 'remoteSettings')
-  await keeps('tls/window', async () => {
-    expect(client.remoteSettings.initialWindowSize).toBe(262_144)
-    await expect.poll(() => client.state.remoteWindowSize).toBe(262_144)
-  })
+  expect(client.remoteSettings.initialWindowSize).toBe(262_144)
+  await expect.poll(() => client.state.remoteWindowSize).toBe(262_144)
 })
 
 test('an answer that nobody reads on is let go', async () => {
@@ -146,14 +141,12 @@ test('asked to stop, the shop finishes what is under way, takes nothing further,
   await underWay.promise
   const goaway = once(client, 'goaway')
   const closed = server.close()
-  await keeps('tls/finishes', async () => {
-    await goaway
-    await expect.poll(() => idle.destroyed, { timeout: 5_000 }).toBe(true)
-    await expect(overHttp1(server.port, '/')).rejects.toThrow('ECONNREFUSED')
-    finished.resolve(new Response('done'))
-    expect(await begun).toMatchObject({ status: 200, text: 'done' })
-    await expect.poll(() => client.destroyed, { timeout: 5_000 }).toBe(true)
-  })
+  await goaway
+  await expect.poll(() => idle.destroyed, { timeout: 5_000 }).toBe(true)
+  await expect(overHttp1(server.port, '/')).rejects.toThrow('ECONNREFUSED')
+  finished.resolve(new Response('done'))
+  expect(await begun).toMatchObject({ status: 200, text: 'done' })
+  await expect.poll(() => client.destroyed, { timeout: 5_000 }).toBe(true)
   await closed
 })
 
@@ -171,10 +164,8 @@ test('asked to stop, the shop hangs up within 8 seconds on whoever does not let 
   void ask(session(server.port), { ':path': '/' }).then((answer) => (ended = answer))
   await asked.promise
   const closed = server.close()
-  await keeps('tls/ends', async () => {
-    await expect.poll(() => ended?.status, { timeout: 9_500 }).toBe(0)
-    await closed
-  })
+  await expect.poll(() => ended?.status, { timeout: 9_500 }).toBe(0)
+  await closed
 })
 
 test('a renewed certificate is used for new connections; a torn one is told once and the one before stays', async () => {
@@ -198,14 +189,12 @@ test('a renewed certificate is used for new connections; a torn one is told once
     return fingerprint256 ?? ''
   }
   const [before, renewed, other] = [await shown(), makeCertificate(), makeCertificate()]
-  await keeps('tls/renewed', async () => {
-    files.write({ cert: renewed.cert, key: other.key })
-    await expect.poll(() => warnings).toEqual(['TLS_KEY is not the key of the certificate in TLS_CERT'])
-    expect(await shown()).toBe(before)
-    files.write(renewed)
-    await expect.poll(shown).not.toBe(before)
-    expect(warnings).toHaveLength(1)
-  })
+  files.write({ cert: renewed.cert, key: other.key })
+  await expect.poll(() => warnings).toEqual(['TLS_KEY is not the key of the certificate in TLS_CERT'])
+  expect(await shown()).toBe(before)
+  files.write(renewed)
+  await expect.poll(shown).not.toBe(before)
+  expect(warnings).toHaveLength(1)
 })
 
 test('requests of both versions come from the same address, also when the session has ended meanwhile', async () => {
@@ -243,11 +232,9 @@ test('requests of both versions come from the same address, also when the sessio
   await later
   answer.resolve()
   await Promise.all([asked, old, last])
-  await keeps('tls/address', () => {
-    expect(seen).toHaveLength(4)
-    expect(seen.filter((address) => address !== seen[0])).toEqual([])
-    expect(seen[0]).toMatch(/127\.0\.0\.1$|^::1$/)
-  })
+  expect(seen).toHaveLength(4)
+  expect(seen.filter((address) => address !== seen[0])).toEqual([])
+  expect(seen[0]).toMatch(/127\.0\.0\.1$|^::1$/)
 })
 
 onEmbedded((shop) => {
@@ -268,17 +255,15 @@ onEmbedded((shop) => {
     })
     const whole = new Uint8Array(await form.arrayBuffer())
     expect(await ask(client, headers(buyer.token), whole)).toMatchObject({ status: 200 })
-    await keeps('tls/refused-upload', async () => {
-      const request = client.request(headers(stranger.token))
-      const closed = once(request, 'close')
-      request.on('error', () => undefined).write(whole)
-      const [told] = (await once(request, 'response')) as [IncomingHttpHeaders]
-      let text = ''
-      request.setEncoding('utf8').on('data', (part: string) => (text += part))
-      await closed
-      expect([told[':status'], request.rstCode]).toEqual([403, constants.NGHTTP2_NO_ERROR])
-      expect(JSON.parse(text)).toMatchObject({ status: false })
-    })
+    const request = client.request(headers(stranger.token))
+    const closed = once(request, 'close')
+    request.on('error', () => undefined).write(whole)
+    const [told] = (await once(request, 'response')) as [IncomingHttpHeaders]
+    let text = ''
+    request.setEncoding('utf8').on('data', (part: string) => (text += part))
+    await closed
+    expect([told[':status'], request.rstCode]).toEqual([403, constants.NGHTTP2_NO_ERROR])
+    expect(JSON.parse(text)).toMatchObject({ status: false })
     const large = { ':path': '/api/enquiry', ':method': 'POST', 'content-type': 'application/json' }
     expect(await ask(client, large, 'x'.repeat(3_000_000))).toMatchObject({ status: 413, code: 0 })
     expect(await ask(client, { ':path': '/api/health' })).toMatchObject({ status: 200 })

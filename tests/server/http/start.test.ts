@@ -6,7 +6,6 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
 import { DEMO_CUSTOMER, DEMO_PASSWORD, DEMO_SELLER } from '../../../server/shop/accounts/demo-accounts.ts'
 import { startServer, stopServer } from '../support/process.ts'
-import { keeps } from '../../support/keeps.ts'
 
 /** The server as a process of its own, on a free port and a folder of its own. */
 
@@ -43,11 +42,9 @@ test('the shop starts, keeps others off its database, stops when told to, and st
   expect(statSync(join(dataDir, 'admin-token')).mode & 0o777).toBe(0o600)
 
   const second = run({})
-  await keeps('d60/lock', async () => {
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toContain(`The database is in use by the process ${first.child.pid}`)
-    expect(second.output().trim().split('\n')).toHaveLength(1)
-  })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toContain(`The database is in use by the process ${first.child.pid}`)
+  expect(second.output().trim().split('\n')).toHaveLength(1)
 
   const token = readFileSync(join(dataDir, 'admin-token'), 'utf8').trim()
   const orders = await fetch(`${address}/api/admin/orders`, { headers: { Authorization: `Bearer ${token}` } })
@@ -86,22 +83,18 @@ test('in production on a folder that was tried out the demo accounts are closed 
       body: JSON.stringify(body),
     })
   await expect.poll(real.output).toContain('Without SENDER_URL')
-  await keeps('floods/demo', async () => {
-    for (const { email, role } of [
-      { email: DEMO_CUSTOMER.email, role: 'customer' },
-      { email: DEMO_SELLER.email, role: 'seller' },
-    ]) {
-      await expect.poll(real.output).toContain(`"account":"${email}"`)
-      expect((await post('login', { email, role, password: DEMO_PASSWORD })).status, email).toBe(401)
-    }
-  })
+  for (const { email, role } of [
+    { email: DEMO_CUSTOMER.email, role: 'customer' },
+    { email: DEMO_SELLER.email, role: 'seller' },
+  ]) {
+    await expect.poll(real.output).toContain(`"account":"${email}"`)
+    expect((await post('login', { email, role, password: DEMO_PASSWORD })).status, email).toBe(401)
+  }
   await post('request-code', { phone_number: DEMO_CUSTOMER.phoneNumber, purpose: 'login' })
-  await keeps('floods/no-code-printed', async () => {
-    await expect.poll(real.output).toContain('A message was not sent')
-    // Whatever it would print after it is printed then.
-    expect(await stopServer(real, 'SIGTERM')).toBe(0)
-    expect(real.output()).not.toMatch(/"msg":"[^"]*\d{6}/)
-  })
+  await expect.poll(real.output).toContain('A message was not sent')
+  // Whatever it would print after it is printed then.
+  expect(await stopServer(real, 'SIGTERM')).toBe(0)
+  expect(real.output()).not.toMatch(/"msg":"[^"]*\d{6}/)
 })
 
 test('in production an empty folder becomes a shop of categories with nothing for sale, which says so until it is filled', async () => {

@@ -11,7 +11,6 @@ import { readConfig } from '../../../server/config/config.ts'
 import { ConfigError } from '../../../server/config/config-error.ts'
 import { warningsOf } from '../../../server/config/warnings.ts'
 import { certificateFiles, makeCertificate } from '../../support/certificate.ts'
-import { keeps } from '../../support/keeps.ts'
 import { startServer, stopServer } from '../support/process.ts'
 
 const good = makeCertificate()
@@ -45,34 +44,28 @@ test('a certificate or key that cannot serve is named in one line', async () => 
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'farm' },
   })
-  await keeps('tls/refused', () => {
-    expect(refusal(environment)).toBe('')
-    expect(refusal({ TLS_CERT: files.certFile })).toBe('TLS_CERT and TLS_KEY must be set together')
-    expect(refusal({ TLS_KEY: files.keyFile })).toBe('TLS_CERT and TLS_KEY must be set together')
-    const missing = join(dataDir, 'missing.pem')
-    expect(refusal({ ...environment, TLS_CERT: missing })).toBe(`TLS_CERT names ${missing}, which cannot be read`)
-    expect(refusal({ ...environment, TLS_KEY: dataDir })).toBe(`TLS_KEY names ${dataDir}, which cannot be read`)
-    expect(torn(files.certFile, good.cert.slice(0, 200))).toMatch(/^TLS_CERT names .*, which holds no certificate$/)
-    expect(torn(files.keyFile, good.cert)).toMatch(/^TLS_KEY names .*, which holds no private key/)
-    expect(torn(files.keyFile, locked.privateKey)).toMatch(/^TLS_KEY names .*, which holds no private key/)
-    expect(torn(files.keyFile, makeCertificate().key)).toBe('TLS_KEY is not the key of the certificate in TLS_CERT')
-  })
+  expect(refusal(environment)).toBe('')
+  expect(refusal({ TLS_CERT: files.certFile })).toBe('TLS_CERT and TLS_KEY must be set together')
+  expect(refusal({ TLS_KEY: files.keyFile })).toBe('TLS_CERT and TLS_KEY must be set together')
+  const missing = join(dataDir, 'missing.pem')
+  expect(refusal({ ...environment, TLS_CERT: missing })).toBe(`TLS_CERT names ${missing}, which cannot be read`)
+  expect(refusal({ ...environment, TLS_KEY: dataDir })).toBe(`TLS_KEY names ${dataDir}, which cannot be read`)
+  expect(torn(files.certFile, good.cert.slice(0, 200))).toMatch(/^TLS_CERT names .*, which holds no certificate$/)
+  expect(torn(files.keyFile, good.cert)).toMatch(/^TLS_KEY names .*, which holds no private key/)
+  expect(torn(files.keyFile, locked.privateKey)).toMatch(/^TLS_KEY names .*, which holds no private key/)
+  expect(torn(files.keyFile, makeCertificate().key)).toBe('TLS_KEY is not the key of the certificate in TLS_CERT')
 })
 
 test('an expired certificate is warned of, and so is an address without TLS', async () => {
   const warnings = (settings: Record<string, string>) =>
     warningsOf(readConfig(settings)).filter((warning) => warning.includes('TLS_CERT'))
-  await keeps('tls/public-url', () => {
-    expect(readConfig(environment).publicUrl).toBe('https://localhost:4173')
-    expect(warnings(environment)).toEqual([])
-    expect(warnings({ ...environment, PUBLIC_URL: 'http://shop.example' })).toEqual([
-      expect.stringMatching(/^PUBLIC_URL begins with http:/),
-    ])
-  })
+  expect(readConfig(environment).publicUrl).toBe('https://localhost:4173')
+  expect(warnings(environment)).toEqual([])
+  expect(warnings({ ...environment, PUBLIC_URL: 'http://shop.example' })).toEqual([
+    expect.stringMatching(/^PUBLIC_URL begins with http:/),
+  ])
   files.write(makeCertificate({ days: -1 }))
-  await keeps('tls/expired', () => {
-    expect(warnings(environment)).toEqual([expect.stringMatching(/^The certificate in TLS_CERT has expired on \d{4}-/)])
-  })
+  expect(warnings(environment)).toEqual([expect.stringMatching(/^The certificate in TLS_CERT has expired on \d{4}-/)])
 })
 
 test('the shop that is started with both is open over HTTP/2 and HTTP/1.1, and stops with a session open', async () => {

@@ -2,7 +2,6 @@ import { eq, or } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pushSubscriptions } from '../../../server/db/schema.ts'
 import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
-import { keeps } from '../../support/keeps.ts'
 import { addSeller, pushBrowser } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { openDesk, subscribe } from './news-steps.ts'
@@ -75,12 +74,10 @@ onBothDatabases((shop) => {
     const there = shop().askAs(await openSession(shop().deps, 'customer', me.id))
     const [here, other] = [await subscribe(me.ask, {}), await subscribe(there, {})]
     expect(await browsersOf(me.id)).toEqual([here, other])
-    await keeps('news/log-in', async () => {
-      await me.ask('POST', 'account/end-other-log-ins')
-      expect(await browsersOf(me.id)).toEqual([here])
-      await me.ask('POST', 'auth/logout')
-      expect(await browsersOf(me.id)).toEqual([])
-    })
+    await me.ask('POST', 'account/end-other-log-ins')
+    expect(await browsersOf(me.id)).toEqual([here])
+    await me.ask('POST', 'auth/logout')
+    expect(await browsersOf(me.id)).toEqual([])
   })
 
   test('somebody of the staff who logs out or may not log in any more is told nothing', async () => {

@@ -5,7 +5,6 @@ import { outbox, variants } from '../../../server/db/schema.ts'
 import { inTransaction } from '../../../server/shop/core/transaction.ts'
 import { tellBackInStock } from '../../../server/shop/news/tell-of-goods.ts'
 import { placeOrder } from '../../../server/shop/orders/place-order.ts'
-import { keeps } from '../../support/keeps.ts'
 import { openProven } from '../enquiries/quote-steps.ts'
 import { orderAndRequest, pay, verify } from '../payments/payment-steps.ts'
 import { buySomething, reviewForm } from '../reviews/review-steps.ts'
@@ -71,7 +70,7 @@ onBothDatabases((shop) => {
     const { sku, listing } = await addGoods(shop().db)
     await subscribe((await openDesk(shop(), listing.sellerId)).ask, { desk: true })
     const requested = await orderAndRequest(me, sku, 100)
-    await keeps('news/paid', async () => expect(await toldTo(shop(), { customerId: me.id })).toEqual([]))
+    expect(await toldTo(shop(), { customerId: me.id })).toEqual([])
     const paid = await pay(me, requested)
     for (const _ of [1, 2]) await verify(me, requested, paid)
     expect(await toldTo(shop(), { customerId: me.id })).toEqual(['placed'])
@@ -92,15 +91,13 @@ onBothDatabases((shop) => {
     expect((await move('deliver', { cash_taken: 0 })).status).toBe(409)
     for (const [verb, body] of steps) expect([verb, (await move(verb, body)).status]).toEqual([verb, 200])
     expect((await move('fail', { reason })).status).toBe(409)
-    await keeps('news/once', async () =>
-      expect(await toldTo(shop(), { customerId: me.id }, 'push')).toEqual([
-        'placed',
-        'packed',
-        'out',
-        'failed',
-        'delivered',
-      ]),
-    )
+    expect(await toldTo(shop(), { customerId: me.id }, 'push')).toEqual([
+      'placed',
+      'packed',
+      'out',
+      'failed',
+      'delivered',
+    ])
     expect(await toldTo(shop(), { customerId: me.id }, 'sms')).toEqual(['placed', 'out', 'failed', 'delivered'])
   })
 
@@ -118,10 +115,8 @@ onBothDatabases((shop) => {
   test('what she cancels herself is told to the seller alone, what the shop cancels to her', async () => {
     const hers = await ordered(shop())
     await hers.me.ask('POST', `order/cancel/${hers.itemId}`, { key: randomUUID() })
-    await keeps('news/own', async () => {
-      expect(await toldTo(shop(), { customerId: hers.me.id }, 'push')).toEqual(['placed'])
-      expect(await toldTo(shop(), { sellerId: hers.sellerId })).toEqual(['newOrder', 'itemsCancelled'])
-    })
+    expect(await toldTo(shop(), { customerId: hers.me.id }, 'push')).toEqual(['placed'])
+    expect(await toldTo(shop(), { sellerId: hers.sellerId })).toEqual(['newOrder', 'itemsCancelled'])
     const shops = await ordered(shop(), { quantity: 3 })
     for (const _ of [1, 2])
       await shops.move('cancel', { lines: [{ order_item_id: shops.itemId, quantity: 1 }], reason })
@@ -192,7 +187,7 @@ onBothDatabases((shop) => {
     for (const _ of [1, 2]) await tellBackInStock(shop().deps)
     expect(await toldTo(shop(), { customerId: me.id })).toEqual(['backInStock'])
     const waits = async ({ ask }: typeof me) => (await ask('GET', 'stock-alerts')).body.data
-    await keeps('news/back', async () => expect([await waits(me), await waits(other)]).toMatchObject([[], [{ sku }]]))
+    expect([await waits(me), await waits(other)]).toMatchObject([[], [{ sku }]])
   })
 
   test('the seller is told of low stock when a sale crosses it, and again only after the stock was filled up', async () => {
@@ -206,7 +201,7 @@ onBothDatabases((shop) => {
     // A cancelled order brings it above the line and the next sale below it.
     await shop().db.update(variants).set({ onHand: 5 }).where(eq(variants.sku, goods.sku))
     await order(me, goods.sku, {})
-    await keeps('news/low', async () => expect(await low()).toBe(1))
+    expect(await low()).toBe(1)
     await shop().operator('PUT', `admin/variants/${goods.sku}`, { body: { stock: 6 } })
     await order(me, goods.sku, { quantity: 2 })
     expect(await low()).toBe(2)

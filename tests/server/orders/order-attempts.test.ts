@@ -8,7 +8,6 @@ import { addGoods, addressForm, stockOf } from '../support/fixtures.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import type { Buyer } from '../payments/payment-steps.ts'
 import { onBothDatabases, onPostgres } from '../support/support.ts'
-import { keeps } from '../../support/keeps.ts'
 
 const place = (me: Buyer, order_items: object[], key: string) =>
   me.ask('POST', 'order/create', { body: { order_items }, key })
@@ -24,9 +23,7 @@ onBothDatabases((shop) => {
     const key = randomUUID()
     const { body } = await place(me, [{ ...me.line(sku, 300, 2), payment_method: 'p' }], key)
     const lowered = [{ sku, sent: 300, current: 266.5 }]
-    await keeps('attempts/key-tells', async () =>
-      expect(await attemptOf(me, key)).toEqual({ state: 'placed', order_id: body.data, amount: 533, lowered }),
-    )
+    expect(await attemptOf(me, key)).toEqual({ state: 'placed', order_id: body.data, amount: 533, lowered })
     const cash = randomUUID()
     const { body: other } = await place(me, [me.line(sku, 266.5)], cash)
     expect(await attemptOf(me, cash)).toEqual({ state: 'placed', order_id: other.data })
@@ -40,10 +37,8 @@ onBothDatabases((shop) => {
     const { body } = await place(me, [me.line(sku, 100)], key)
     const { code, message, data } = body
     expect(code).toBe('PRICE_CHANGED')
-    await keeps('attempts/refused', async () => {
-      expect(await attemptOf(me, key)).toEqual({ state: 'refused', code, message, data })
-      expect(await attemptOf(me, randomUUID())).toEqual({ state: 'unknown' })
-    })
+    expect(await attemptOf(me, key)).toEqual({ state: 'refused', code, message, data })
+    expect(await attemptOf(me, randomUUID())).toEqual({ state: 'unknown' })
     expect(await ordersOf(me)).toEqual([])
   })
 
@@ -55,13 +50,11 @@ onBothDatabases((shop) => {
       status: 200,
       body: { data: { state: 'given_up', code: 'GIVEN_UP' } },
     })
-    await keeps('attempts/given-up', async () => {
-      for (const quantity of [1, 2])
-        expect(await place(me, [me.line(sku, 100, quantity)], key)).toMatchObject({
-          status: 409,
-          body: { code: 'GIVEN_UP', message: expect.any(String) },
-        })
-    })
+    for (const quantity of [1, 2])
+      expect(await place(me, [me.line(sku, 100, quantity)], key)).toMatchObject({
+        status: 409,
+        body: { code: 'GIVEN_UP', message: expect.any(String) },
+      })
     expect((await giveUp(me, key)).body.data.state).toBe('given_up')
     expect((await attemptOf(me, key)).state).toBe('given_up')
     expect([await ordersOf(me), await stockOf(shop().db, sku)]).toEqual([[], 5])
@@ -73,10 +66,8 @@ onBothDatabases((shop) => {
     const [placed, refused] = [randomUUID(), randomUUID()]
     await place(me, [me.line(sku, 100)], placed)
     await place(me, [me.line(sku, 90)], refused)
-    await keeps('attempts/placed-stays', async () => {
-      for (const key of [placed, refused]) expect((await giveUp(me, key)).body.data).toEqual(await attemptOf(me, key))
-      expect((await giveUp(me, placed)).body.data.state).toBe('placed')
-    })
+    for (const key of [placed, refused]) expect((await giveUp(me, key)).body.data).toEqual(await attemptOf(me, key))
+    expect((await giveUp(me, placed)).body.data.state).toBe('placed')
     expect((await giveUp(me, refused)).body.data).toMatchObject({ state: 'refused', code: 'PRICE_CHANGED' })
   })
 
@@ -86,7 +77,7 @@ onBothDatabases((shop) => {
     const { sku } = await addGoods(shop().db)
     const [sent, late] = [randomUUID(), randomUUID()]
     await place(me, [me.line(sku, 100)], sent)
-    await keeps('attempts/own', async () => expect(await attemptOf(other, sent)).toEqual({ state: 'unknown' }))
+    expect(await attemptOf(other, sent)).toEqual({ state: 'unknown' })
     await giveUp(other, late)
     expect((await place(me, [me.line(sku, 100)], late)).status).toBe(201)
   })

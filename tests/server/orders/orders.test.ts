@@ -23,9 +23,7 @@ onBothDatabases((shop) => {
     const answer = await place(me, [me.line(seed.sku, 266.5, 2), me.line(rope.sku, 40)])
     expect(answer).toMatchObject({ status: 201, body: { status: true, message: 'Order created successfully' } })
     const items = await history(me)
-    await keeps('d35/one-order', () =>
-      expect(items.map(({ order_id }: { order_id: string }) => order_id)).toEqual([answer.body.data, answer.body.data]),
-    )
+    expect(items.map(({ order_id }: { order_id: string }) => order_id)).toEqual([answer.body.data, answer.body.data])
     expect(items.find(({ sku }: { sku: string }) => sku === seed.sku)).toMatchObject({
       order_id: answer.body.data,
       product_id: seed.product.id,
@@ -44,18 +42,14 @@ onBothDatabases((shop) => {
   test('lines of the same sku are one item', async () => {
     const me = await buyer()
     const { sku } = await addGoods(shop().db, { stock: 3 })
-    await keeps('f54/one-item', async () => {
-      expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 2)])).body.code).toBe('OUT_OF_STOCK')
-      expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 1)])).status).toBe(201)
-      expect(await history(me)).toMatchObject([{ quantity: 3 }])
-    })
+    expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 2)])).body.code).toBe('OUT_OF_STOCK')
+    expect((await place(me, [me.line(sku, 100, 2), me.line(sku, 100, 1)])).status).toBe(201)
+    expect(await history(me)).toMatchObject([{ quantity: 3 }])
     const late = await buyer()
-    await keeps('f53/last', async () => {
-      expect(await stockOf(shop().db, sku)).toBe(0)
-      expect(await place(late, [late.line(sku, 100)])).toMatchObject({
-        status: 409,
-        body: { code: 'OUT_OF_STOCK', data: { lines: [{ sku, available: 0 }] } },
-      })
+    expect(await stockOf(shop().db, sku)).toBe(0)
+    expect(await place(late, [late.line(sku, 100)])).toMatchObject({
+      status: 409,
+      body: { code: 'OUT_OF_STOCK', data: { lines: [{ sku, available: 0 }] } },
     })
   })
 
@@ -64,12 +58,10 @@ onBothDatabases((shop) => {
     const { sku } = await addGoods(shop().db, { price: 120, stock: 4 })
     const key = randomUUID()
     const refused = await place(me, [me.line(sku, 100)], key)
-    await keeps('f55/price-up', () =>
-      expect(refused).toMatchObject({
-        status: 409,
-        body: { status: false, code: 'PRICE_CHANGED', data: { lines: [{ sku, sent: 100, current: 120 }] } },
-      }),
-    )
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { status: false, code: 'PRICE_CHANGED', data: { lines: [{ sku, sent: 100, current: 120 }] } },
+    })
     await shop().operator('PUT', `admin/variants/${sku}`, { body: { selling_price: 90 } })
     const copy = await place(me, [me.line(sku, 100)], key)
     expect(copy, 'a late copy of a refused order is not placed').toMatchObject({
@@ -84,23 +76,19 @@ onBothDatabases((shop) => {
     const me = await buyer()
     const { sku } = await addGoods(shop().db, { price: 80 })
     const { body } = await place(me, [{ ...me.line(sku, 100, 3), price: 1 }])
-    await keeps('d25/price-down', async () => {
-      expect(body.lowered).toEqual([{ sku, sent: 100, current: 80 }])
-      expect(await history(me)).toMatchObject([{ total_price: 240 }])
-    })
+    expect(body.lowered).toEqual([{ sku, sent: 100, current: 80 }])
+    expect(await history(me)).toMatchObject([{ total_price: 240 }])
   })
 
   test('an order that cannot be had whole is refused with what is left, and takes nothing', async () => {
     const me = await buyer()
     const plenty = await addGoods(shop().db, { stock: 9, sku: `A-${randomUUID()}` })
     const scarce = await addGoods(shop().db, { stock: 1, sku: `B-${randomUUID()}` })
-    await keeps('d32/never-below', async () => {
-      expect(await place(me, [me.line(scarce.sku, 100, 2), me.line(plenty.sku, 100, 2)])).toMatchObject({
-        status: 409,
-        body: { code: 'OUT_OF_STOCK', data: { lines: [{ sku: scarce.sku, available: 1 }] } },
-      })
-      expect([await stockOf(shop().db, plenty.sku), await stockOf(shop().db, scarce.sku)]).toEqual([9, 1])
+    expect(await place(me, [me.line(scarce.sku, 100, 2), me.line(plenty.sku, 100, 2)])).toMatchObject({
+      status: 409,
+      body: { code: 'OUT_OF_STOCK', data: { lines: [{ sku: scarce.sku, available: 1 }] } },
     })
+    expect([await stockOf(shop().db, plenty.sku), await stockOf(shop().db, scarce.sku)]).toEqual([9, 1])
     expect(await shop().db.query.orders.findMany({ where: eq(tables.orders.customerId, me.id) })).toEqual([])
   })
 
@@ -109,12 +97,10 @@ onBothDatabases((shop) => {
     const cash = await addGoods(shop().db)
     const card = await addGoods(shop().db, { cod: false })
     const refused = await place(me, [me.line(cash.sku, 100), { ...me.line(card.sku, 100), cod_available: 1 }])
-    await keeps('f56/no-cash', () =>
-      expect(refused).toMatchObject({
-        status: 422,
-        body: { code: 'COD_NOT_ALLOWED', data: { lines: [{ sku: card.sku }] } },
-      }),
-    )
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'COD_NOT_ALLOWED', data: { lines: [{ sku: card.sku }] } },
+    })
   })
 
   test('what is gone, unlisted or sold without a valid licence is unavailable', async () => {
@@ -123,13 +109,11 @@ onBothDatabases((shop) => {
     const unlisted = await addGoods(db)
     await db.update(tables.listings).set({ published: false }).where(eq(tables.listings.id, unlisted.listing.id))
     const pesticide = await addGoods(db, { licenceKind: 'pesticide' })
-    await keeps('d45/licence', async () => {
-      for (const sku of ['NO-SUCH', unlisted.sku, pesticide.sku])
-        expect(await place(me, [me.line(sku, 100)])).toMatchObject({
-          status: 409,
-          body: { code: 'UNAVAILABLE', data: { lines: [{ sku, available: 0 }] } },
-        })
-    })
+    for (const sku of ['NO-SUCH', unlisted.sku, pesticide.sku])
+      expect(await place(me, [me.line(sku, 100)])).toMatchObject({
+        status: 409,
+        body: { code: 'UNAVAILABLE', data: { lines: [{ sku, available: 0 }] } },
+      })
     const licence = { kind: 'pesticide', number: '1', state: 'Punjab', expiresOn: '2999-01-01' }
     await db.insert(tables.licences).values({ ...licence, sellerId: pesticide.listing.sellerId })
     expect((await place(me, [me.line(pesticide.sku, 100)])).status).toBe(201)
@@ -139,9 +123,7 @@ onBothDatabases((shop) => {
     const me = await buyer()
     const { sku } = await addGoods(shop().db, { stock: 5000 })
     const line = me.line(sku, 100)
-    await keeps('d33/mixed', async () =>
-      expect(await place(me, [line, { ...line, payment_method: 'p' }])).toMatchObject({ status: 422 }),
-    )
+    expect(await place(me, [line, { ...line, payment_method: 'p' }])).toMatchObject({ status: 422 })
     for (const lines of [
       [],
       Array(51).fill(line),
@@ -165,13 +147,10 @@ onBothDatabases((shop) => {
       { ...line, delivery_address_id: me.billingId },
       { ...line, delivery_address_id: randomUUID() },
     ]
-    await keeps('d34/own-addresses', async () => {
-      for (const one of wrong)
-        expect(await place(me, [one])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-      expect(await place(me, [{ ...line, customer_id: other.id }])).toMatchObject({
-        status: 403,
-        body: { code: 'FORBIDDEN' },
-      })
+    for (const one of wrong) expect(await place(me, [one])).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await place(me, [{ ...line, customer_id: other.id }])).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
     })
     expect(await stockOf(shop().db, sku)).toBe(10)
   })
@@ -183,7 +162,7 @@ onBothDatabases((shop) => {
     const before = await history(me)
     await me.ask('DELETE', `address/delete-address/${me.deliveryId}`)
     await shop().operator('PUT', `admin/variants/${sku}`, { body: { selling_price: 5 } })
-    await keeps('f57/snapshot', async () => expect(await history(me)).toEqual(before))
+    expect(await history(me)).toEqual(before)
   })
 
   test('an item can be cancelled while it is placed, by its owner, and its stock comes back once', async () => {
@@ -193,13 +172,11 @@ onBothDatabases((shop) => {
     await place(me, [me.line(sku, 100, 4)])
     const [{ order_item_id: id }] = await history(me)
     const cancel = ({ ask }: Buyer) => ask('POST', `order/cancel/${id}`, { key: randomUUID() })
-    await keeps('d30/cancel', async () => {
-      expect(await cancel(other)).toMatchObject({ status: 404 })
-      expect(await stockOf(shop().db, sku)).toBe(6)
-      expect(await cancel(me)).toMatchObject({ status: 200 })
-      expect(await cancel(me)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
-    })
-    await keeps('d28/stock-back', async () => expect(await stockOf(shop().db, sku)).toBe(10))
+    expect(await cancel(other)).toMatchObject({ status: 404 })
+    expect(await stockOf(shop().db, sku)).toBe(6)
+    expect(await cancel(me)).toMatchObject({ status: 200 })
+    expect(await cancel(me)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
+    expect(await stockOf(shop().db, sku)).toBe(10)
     expect(await history(me)).toMatchObject([{ item_status: 'cancelled' }])
   })
 
@@ -235,7 +212,7 @@ onBothDatabases((shop) => {
       rating: 4,
       comment: 'Sprouted well',
     })
-    await keeps('d36/own-rating', async () => expect(await delivered()).toMatchObject([{ product: { rating: 4 } }]))
+    expect(await delivered()).toMatchObject([{ product: { rating: 4 } }])
     const thread = (customer: Buyer) => customer.ask('GET', `view-comments/${listing.id}`)
     expect((await thread(me)).body.data).toMatchObject([{ comment: 'Sprouted well', review_status: 'pending' }])
     expect((await thread(await buyer())).body.data).toEqual([])

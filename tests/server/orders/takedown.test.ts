@@ -6,7 +6,6 @@ import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
 import { addCategory, addGoods, addSeller, unique } from '../support/fixtures.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { keeps } from '../../support/keeps.ts'
 
 onBothDatabases((shop) => {
   const get = (path: string) => shop().ask('GET', path)
@@ -69,21 +68,17 @@ onBothDatabases((shop) => {
       expect(await operate(`sellers/${seller.id}/suspend`)).toMatchObject({
         body: { data: { id: seller.id, vendor_status: 'suspended' } },
       })
-    await keeps('operator/suspended', async () => {
-      expect(everywhere(await seenIn(scene))).toEqual([])
-      expect(JSON.stringify((await get('vendors')).body)).not.toContain(seller.slug)
-      expect((await get(`vendor-brands/${seller.id}`)).status).toBe(404)
-      expect(await isLoggedIn()).toBe(false)
-    })
-    await keeps('operator/resume-alone', async () => {
-      expect((await operate(`sellers/${seller.id}/accept`)).status, 'only resume brings a seller back').toBe(409)
-      expect((await operate(`sellers/${seller.id}/resume`)).status).toBe(200)
-      expect(nowhere(await seenIn(scene))).toEqual([])
-      const applicant = await addSeller(shop().db, { vendorStatus: 'submitted' })
-      expect((await operate(`sellers/${applicant.id}/suspend`)).status).toBe(409)
-      expect((await operate(`sellers/${applicant.id}/resume`)).status, 'nobody is accepted by the way').toBe(409)
-    })
-    await keeps('operator/suspended', async () => expect(await isLoggedIn(), 'with what was opened before').toBe(false))
+    expect(everywhere(await seenIn(scene))).toEqual([])
+    expect(JSON.stringify((await get('vendors')).body)).not.toContain(seller.slug)
+    expect((await get(`vendor-brands/${seller.id}`)).status).toBe(404)
+    expect(await isLoggedIn()).toBe(false)
+    expect((await operate(`sellers/${seller.id}/accept`)).status, 'only resume brings a seller back').toBe(409)
+    expect((await operate(`sellers/${seller.id}/resume`)).status).toBe(200)
+    expect(nowhere(await seenIn(scene))).toEqual([])
+    const applicant = await addSeller(shop().db, { vendorStatus: 'submitted' })
+    expect((await operate(`sellers/${applicant.id}/suspend`)).status).toBe(409)
+    expect((await operate(`sellers/${applicant.id}/resume`)).status, 'nobody is accepted by the way').toBe(409)
+    expect(await isLoggedIn(), 'with what was opened before').toBe(false)
   })
 
   test('a listing that was taken down is nowhere until it is published again', async () => {
@@ -92,29 +87,25 @@ onBothDatabases((shop) => {
     expect(await operate(`listings/${listing.id}/unpublish`)).toMatchObject({
       body: { data: { id: listing.id, published: false } },
     })
-    await keeps('operator/taken-down', async () => {
-      expect(everywhere(await seenIn(scene))).toEqual([])
-      expect((await operate(`listings/${listing.id}/publish`)).status).toBe(200)
-      expect(nowhere(await seenIn(scene))).toEqual([])
-    })
+    expect(everywhere(await seenIn(scene))).toEqual([])
+    expect((await operate(`listings/${listing.id}/publish`)).status).toBe(200)
+    expect(nowhere(await seenIn(scene))).toEqual([])
     expect((await operate('listings/2000000/unpublish')).status).toBe(404)
   })
 
   test('the operator sees all of a seller’s form, the account number in full there and in no list', async () => {
     const { seller } = await stage()
-    await keeps('operator/seller-form', async () => {
-      expect((await shop().operator('GET', `admin/sellers/${seller.id}`)).body.data).toMatchObject({
-        account_no: '123456789012',
-        ifsc_code: 'SBIN0001',
-        gst_no: '27AAAAA0000A1Z5',
-        address: '4 Road',
-        product_count: 1,
-        licences: [],
-      })
-      const list = await shop().operator('GET', `admin/sellers?q=${seller.email}`)
-      expect(list.body.data).toMatchObject([{ id: seller.id }])
-      expect(JSON.stringify(list.body)).not.toContain('123456789012')
+    expect((await shop().operator('GET', `admin/sellers/${seller.id}`)).body.data).toMatchObject({
+      account_no: '123456789012',
+      ifsc_code: 'SBIN0001',
+      gst_no: '27AAAAA0000A1Z5',
+      address: '4 Road',
+      product_count: 1,
+      licences: [],
     })
+    const list = await shop().operator('GET', `admin/sellers?q=${seller.email}`)
+    expect(list.body.data).toMatchObject([{ id: seller.id }])
+    expect(JSON.stringify(list.body)).not.toContain('123456789012')
   })
 
   test('a blocked customer is logged out, cannot log in and is told why; unblocked, all is as before', async () => {
@@ -127,27 +118,21 @@ onBothDatabases((shop) => {
     const history = () => shop().askAs(token)('GET', 'order/get-history')
     const logIn = (password: string) => shop().ask('POST', 'auth/login', { body: { email: contact.email, password } })
     expect((await history()).status).toBe(200)
-    await keeps('operator/found', async () => {
-      for (const q of [contact.phone_number, contact.email.slice(0, 12), String(id)])
-        expect((await shop().operator('GET', `admin/customers?q=${q}`)).body.data, q).toContainEqual(
-          expect.objectContaining({ id, name: 'Usha Devi', blocked_at: null }),
-        )
-    })
+    for (const q of [contact.phone_number, contact.email.slice(0, 12), String(id)])
+      expect((await shop().operator('GET', `admin/customers?q=${q}`)).body.data, q).toContainEqual(
+        expect.objectContaining({ id, name: 'Usha Devi', blocked_at: null }),
+      )
     expect((await operate(`customers/${id}/block`)).status).toBe(200)
-    await keeps('operator/blocked', async () => {
-      expect((await history()).status).toBe(401)
-      expect(await logIn('beej-bhandar-26')).toMatchObject({
-        status: 403,
-        body: { message: expect.stringContaining('blocked') },
-      })
-      expect((await logIn('another-password')).status, 'who does not know the password learns nothing').toBe(401)
-      await expect(openSession(shop().deps, 'customer', id)).rejects.toThrow('blocked')
+    expect((await history()).status).toBe(401)
+    expect(await logIn('beej-bhandar-26')).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('blocked') },
     })
-    await keeps('operator/unblocked', async () => {
-      await operate(`customers/${id}/unblock`)
-      expect((await logIn('beej-bhandar-26')).status).toBe(200)
-      expect((await history()).status, 'a log-in that was ended stays so').toBe(401)
-    })
+    expect((await logIn('another-password')).status, 'who does not know the password learns nothing').toBe(401)
+    await expect(openSession(shop().deps, 'customer', id)).rejects.toThrow('blocked')
+    await operate(`customers/${id}/unblock`)
+    expect((await logIn('beej-bhandar-26')).status).toBe(200)
+    expect((await history()).status, 'a log-in that was ended stays so').toBe(401)
     expect((await operate('customers/2000000/block')).status).toBe(404)
   })
 })

@@ -9,7 +9,6 @@ import { addGoods } from '../support/fixtures.ts'
 import { openBuyer, orderAndRequest, orderRow, pay, request, statuses, sendWebhook, verify } from './payment-steps.ts'
 import { onBothDatabases, onPostgres, WEBHOOK_SECRET } from '../support/support.ts'
 import type { TestShop } from '../support/support.ts'
-import { keeps } from '../../support/keeps.ts'
 
 const MINUTES = 60_000
 
@@ -46,20 +45,18 @@ onBothDatabases((shop) => {
     const { id, row, send, done, atProvider } = await due(shop())
     const sent = await send()
     expect(sent).toMatchObject({ status: 200, body: { data: { id, state: 'sending' } } })
-    await keeps('refunds/once', async () => {
-      expect((await send()).body.data).toEqual(sent.body.data)
-      expect(await atProvider()).toMatchObject([{ amountPaise: 10_000, currency: 'INR' }])
-      expect((await done()).status, 'it would go back twice').toBe(409)
-      shop().pass(6_000)
-      await sendSimulatorWebhooks(shop().deps)
-      expect(await row()).toMatchObject({ state: 'done', providerId: sent.body.data.provider_id })
-      expect((await send()).body.data.state).toBe('done')
-      expect(await atProvider()).toHaveLength(1)
-      const listed = (await shop().operator('GET', 'admin/refunds')).body.data.find(
-        (one: { id: number }) => one.id === id,
-      )
-      expect(listed).toMatchObject({ amount: 100, currency: 'INR', provider_id: sent.body.data.provider_id })
-    })
+    expect((await send()).body.data).toEqual(sent.body.data)
+    expect(await atProvider()).toMatchObject([{ amountPaise: 10_000, currency: 'INR' }])
+    expect((await done()).status, 'it would go back twice').toBe(409)
+    shop().pass(6_000)
+    await sendSimulatorWebhooks(shop().deps)
+    expect(await row()).toMatchObject({ state: 'done', providerId: sent.body.data.provider_id })
+    expect((await send()).body.data.state).toBe('done')
+    expect(await atProvider()).toHaveLength(1)
+    const listed = (await shop().operator('GET', 'admin/refunds')).body.data.find(
+      (one: { id: number }) => one.id === id,
+    )
+    expect(listed).toMatchObject({ amount: 100, currency: 'INR', provider_id: sent.body.data.provider_id })
   })
 
   test('a try whose answer was lost is found again by its receipt and never made twice', async () => {
@@ -76,10 +73,8 @@ onBothDatabases((shop) => {
       expect((await send()).status, 'somebody may still be asking').toBe(503)
       expect(refund).toHaveBeenCalledTimes(1)
       shop().pass(3 * MINUTES)
-      await keeps('refunds/found', async () => {
-        expect((await send()).body.data).toMatchObject({ state: 'sending', provider_id: (await atProvider())[0]?.id })
-        expect(refund).toHaveBeenCalledTimes(1)
-      })
+      expect((await send()).body.data).toMatchObject({ state: 'sending', provider_id: (await atProvider())[0]?.id })
+      expect(refund).toHaveBeenCalledTimes(1)
     } finally {
       refund.mockRestore()
     }
@@ -106,50 +101,42 @@ onBothDatabases((shop) => {
         await reconcileRefunds(shop().deps)
         found.mockRestore()
       }
-      await keeps('refunds/lost', async () => {
-        expect((await row()).state, by).toBe('done')
-      })
+      expect((await row()).state, by).toBe('done')
     }
-    await keeps('refunds/lease', () => {
-      expect(early, 'not while somebody may be asking').toEqual(['sending'])
-    })
+    expect(early, 'not while somebody may be asking').toEqual(['sending'])
   })
 
   test('a refund that failed or was refused may be sent again as another try, or another way with a reference', async () => {
     const { id, row, send, done, hear, atProvider } = await due(shop())
     const first = (await send()).body.data.provider_id
-    await keeps('refunds/again', async () => {
-      await hear('refund.failed', { id: first, receipt: `refund-${id}-1` })
-      expect((await row()).state).toBe('failed')
-      const refused = vi.spyOn(shop().deps.provider, 'refund').mockResolvedValue(null)
-      expect((await send()).body.data).toMatchObject({ state: 'failed' })
-      refused.mockRestore()
-      expect((await send()).body.data.state).toBe('sending')
-      expect((await atProvider()).map(({ receipt }) => receipt)).toEqual([`refund-${id}-1`, `refund-${id}-3`])
-      await hear('refund.processed', { id: first, receipt: `refund-${id}-1` })
-      expect((await row()).state, 'an old try says nothing of this one').toBe('sending')
-      await hear('refund.failed', { id: (await row()).providerId, receipt: `refund-${id}-3` })
-      expect((await shop().operator('POST', `admin/refunds/${id}/done`, { body: {} })).status).toBe(422)
-      expect((await done('UTR77')).status).toBe(200)
-      expect(await row()).toMatchObject({ state: 'done', reference: 'UTR77' })
-      expect((await hear('refund.failed', { id: 'rfnd_9', receipt: `refund-${id}-3` })).status).toBe(200)
-      expect((await row()).state).toBe('done')
-    })
+    await hear('refund.failed', { id: first, receipt: `refund-${id}-1` })
+    expect((await row()).state).toBe('failed')
+    const refused = vi.spyOn(shop().deps.provider, 'refund').mockResolvedValue(null)
+    expect((await send()).body.data).toMatchObject({ state: 'failed' })
+    refused.mockRestore()
+    expect((await send()).body.data.state).toBe('sending')
+    expect((await atProvider()).map(({ receipt }) => receipt)).toEqual([`refund-${id}-1`, `refund-${id}-3`])
+    await hear('refund.processed', { id: first, receipt: `refund-${id}-1` })
+    expect((await row()).state, 'an old try says nothing of this one').toBe('sending')
+    await hear('refund.failed', { id: (await row()).providerId, receipt: `refund-${id}-3` })
+    expect((await shop().operator('POST', `admin/refunds/${id}/done`, { body: {} })).status).toBe(422)
+    expect((await done('UTR77')).status).toBe(200)
+    expect(await row()).toMatchObject({ state: 'done', reference: 'UTR77' })
+    expect((await hear('refund.failed', { id: 'rfnd_9', receipt: `refund-${id}-3` })).status).toBe(200)
+    expect((await row()).state).toBe('done')
   })
 
   test('a webhook of another amount, another payment or an unknown refund changes nothing', async () => {
     const { id, row, send, hear } = await due(shop())
     const sent = (await send()).body.data.provider_id
-    await keeps('refunds/other', async () => {
-      for (const changes of [
-        { id: sent, amount: 9_999 },
-        { id: sent, currency: 'USD' },
-        { id: sent, payment_id: 'pay_x' },
-      ])
-        expect((await hear('refund.processed', { receipt: `refund-${id}-1`, ...changes })).status).toBe(200)
-      expect((await hear('refund.processed', { receipt: 'somebody else’s' })).status).toBe(200)
-      expect((await row()).state).toBe('sending')
-    })
+    for (const changes of [
+      { id: sent, amount: 9_999 },
+      { id: sent, currency: 'USD' },
+      { id: sent, payment_id: 'pay_x' },
+    ])
+      expect((await hear('refund.processed', { receipt: `refund-${id}-1`, ...changes })).status).toBe(200)
+    expect((await hear('refund.processed', { receipt: 'somebody else’s' })).status).toBe(200)
+    expect((await row()).state).toBe('sending')
   })
 
   test('a discount of the provider and its fee paid by the customer pay for an order; other amounts go back', async () => {
@@ -167,26 +154,24 @@ onBothDatabases((shop) => {
       const back = await shop().db.select().from(refunds).where(eq(refunds.orderId, requested.id))
       return { me, requested, state: (await orderRow(shop(), requested.id)).paymentState, back }
     }
-    await keeps('refunds/offer', async () => {
-      expect((await hearPaid(10_000, false)).state).toBe('paid')
-      const discount = await hearPaid(9_000, true)
-      expect([discount.state, discount.back, await statuses(discount.me)]).toEqual(['paid', [], ['placed']])
-      expect((await hearPaid(10_236, false, 236)).state, 'the fee came on top').toBe('paid')
-      for (const [amount, isPaid, fee] of [
-        [9_999, false, undefined],
-        [10_001, true, undefined],
-        [10_236, true, 235],
-      ] as const) {
-        const { state, back } = await hearPaid(amount, isPaid, fee)
-        expect(state).toBe('payment_requested')
-        expect(back).toMatchObject([{ amountPaise: amount, reason: 'wrong_amount', currency: 'INR' }])
-      }
-      const [item] = (await discount.me.ask('GET', 'order/get-history')).body.data
-      await discount.me.ask('POST', `order/cancel/${item.order_item_id}`, { key: randomUUID() })
-      const back = await shop().db.select().from(refunds).where(eq(refunds.orderId, discount.requested.id))
-      expect(back, 'no more goes back than came in').toMatchObject([{ amountPaise: 9_000 }])
-      expect((await request(discount.me, discount.requested.id, 100)).status).toBe(409)
-    })
+    expect((await hearPaid(10_000, false)).state).toBe('paid')
+    const discount = await hearPaid(9_000, true)
+    expect([discount.state, discount.back, await statuses(discount.me)]).toEqual(['paid', [], ['placed']])
+    expect((await hearPaid(10_236, false, 236)).state, 'the fee came on top').toBe('paid')
+    for (const [amount, isPaid, fee] of [
+      [9_999, false, undefined],
+      [10_001, true, undefined],
+      [10_236, true, 235],
+    ] as const) {
+      const { state, back } = await hearPaid(amount, isPaid, fee)
+      expect(state).toBe('payment_requested')
+      expect(back).toMatchObject([{ amountPaise: amount, reason: 'wrong_amount', currency: 'INR' }])
+    }
+    const [item] = (await discount.me.ask('GET', 'order/get-history')).body.data
+    await discount.me.ask('POST', `order/cancel/${item.order_item_id}`, { key: randomUUID() })
+    const back = await shop().db.select().from(refunds).where(eq(refunds.orderId, discount.requested.id))
+    expect(back, 'no more goes back than came in').toMatchObject([{ amountPaise: 9_000 }])
+    expect((await request(discount.me, discount.requested.id, 100)).status).toBe(409)
   })
 })
 
@@ -208,12 +193,10 @@ onPostgres((shop) => {
     release.resolve()
     await holder
     const answers = await Promise.all(sent)
-    await keeps('refunds/many', async () => {
-      expect(refund).toHaveBeenCalledTimes(1)
-      refund.mockRestore()
-      expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
-      expect(await atProvider()).toHaveLength(1)
-      expect((await row()).tries).toBe(1)
-    })
+    expect(refund).toHaveBeenCalledTimes(1)
+    refund.mockRestore()
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
+    expect(await atProvider()).toHaveLength(1)
+    expect((await row()).tries).toBe(1)
   })
 })

@@ -55,23 +55,21 @@ onBothDatabases((shop) => {
       body: { message: 'Rating is required' },
     })
     expect(await post(buyer, goods, { rating: '6' })).toMatchObject({ status: 422 })
-    await keeps('d38/pending', async () => {
-      expect(await post(buyer, goods, { files: [{ bytes: jpeg }] })).toMatchObject({
-        status: 200,
-        body: { status: true, data: { review_status: 'pending' } },
-      })
-      expect(await threadOf(buyer, goods)).toMatchObject({
-        rating: 4,
-        comment: 'Good seed',
-        admin_comment: null,
-        review_status: 'pending',
-        posting_allowed: false,
-        conversation: [{ from: 'user', message: 'Good seed' }],
-        media: [{ file_path: expect.stringMatching(/^\/images\/reviews\/[0-9a-f]{32}\.webp$/) }],
-      })
-      expect(await post(buyer, goods)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
-      expect(await publicOf(goods)).toMatchObject({ avgRating: 0, reviewsCount: 0, user_reviews: [] })
+    expect(await post(buyer, goods, { files: [{ bytes: jpeg }] })).toMatchObject({
+      status: 200,
+      body: { status: true, data: { review_status: 'pending' } },
     })
+    expect(await threadOf(buyer, goods)).toMatchObject({
+      rating: 4,
+      comment: 'Good seed',
+      admin_comment: null,
+      review_status: 'pending',
+      posting_allowed: false,
+      conversation: [{ from: 'user', message: 'Good seed' }],
+      media: [{ file_path: expect.stringMatching(/^\/images\/reviews\/[0-9a-f]{32}\.webp$/) }],
+    })
+    expect(await post(buyer, goods)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
+    expect(await publicOf(goods)).toMatchObject({ avgRating: 0, reviewsCount: 0, user_reviews: [] })
     expect(await moderate(goods, 'approve')).toMatchObject({ body: { data: { review_status: 'approved' } } })
     expect(await publicOf(goods)).toMatchObject({
       avgRating: 4,
@@ -98,10 +96,8 @@ onBothDatabases((shop) => {
       body: { fields: { comment: expect.any(String) } },
     })
     expect(await post(buyer, goods, { rating: '1', comment: 'It sprouted late' })).toMatchObject({ status: 200 })
-    await keeps('d38/locked', async () => {
-      expect(await threadOf(buyer, goods)).toMatchObject({ rating: 4, comment: 'It sprouted late' })
-      expect(await publicOf(goods)).toMatchObject({ avgRating: 4, user_reviews: [{ comment: 'Good seed' }] })
-    })
+    expect(await threadOf(buyer, goods)).toMatchObject({ rating: 4, comment: 'It sprouted late' })
+    expect(await publicOf(goods)).toMatchObject({ avgRating: 4, user_reviews: [{ comment: 'Good seed' }] })
     await moderate(goods, 'reject', { reason: 'Please say which field' })
     await keeps('6/shop-speaks', async () => {
       expect(await threadOf(buyer, goods)).toMatchObject({
@@ -124,13 +120,11 @@ onBothDatabases((shop) => {
     expect(await moderate(goods, 'reject', {})).toMatchObject({ status: 422 })
     await moderate(goods, 'reject', { reason: 'Say why' })
     expect(await moderate(goods, 'approve')).toMatchObject({ status: 409 })
-    await keeps('d38/rejected', async () => {
-      expect(await threadOf(buyer, goods)).toMatchObject({ posting_allowed: true, review_status: 'rejected' })
-      expect(await publicOf(goods)).toMatchObject({ reviewsCount: 0 })
-      expect(await post(buyer, goods, { rating: '3', comment: 'Half of it is broken' })).toMatchObject({ status: 200 })
-      await moderate(goods, 'approve')
-      expect(await publicOf(goods)).toMatchObject({ avgRating: 3, user_reviews: [{ comment: 'Half of it is broken' }] })
-    })
+    expect(await threadOf(buyer, goods)).toMatchObject({ posting_allowed: true, review_status: 'rejected' })
+    expect(await publicOf(goods)).toMatchObject({ reviewsCount: 0 })
+    expect(await post(buyer, goods, { rating: '3', comment: 'Half of it is broken' })).toMatchObject({ status: 200 })
+    await moderate(goods, 'approve')
+    expect(await publicOf(goods)).toMatchObject({ avgRating: 3, user_reviews: [{ comment: 'Half of it is broken' }] })
   })
 
   test('the shop’s answer stands below the review and in the thread', async () => {
@@ -146,9 +140,7 @@ onBothDatabases((shop) => {
     const { buyer, goods } = await bought()
     await post(buyer, goods)
     const stranger = await shop().customer()
-    await keeps('d19/own-thread', async () =>
-      expect((await stranger.ask('GET', `view-comments/${goods.listing.id}`)).body.data).toEqual([]),
-    )
+    expect((await stranger.ask('GET', `view-comments/${goods.listing.id}`)).body.data).toEqual([])
   })
 
   test('the fourth file is refused in the shop’s words, at once or later', async () => {
@@ -159,9 +151,7 @@ onBothDatabases((shop) => {
     expect(await post(buyer, goods, four)).toMatchObject(refusal)
     await post(buyer, goods, { files: [{ bytes: jpeg }, { bytes: png, name: 'a.png', type: 'image/png' }] })
     await moderate(goods, 'approve')
-    await keeps('d21/three', async () =>
-      expect(await post(buyer, goods, { files: [{ bytes: jpeg }, { bytes: jpeg }] })).toMatchObject(refusal),
-    )
+    expect(await post(buyer, goods, { files: [{ bytes: jpeg }, { bytes: jpeg }] })).toMatchObject(refusal)
     expect(await post(buyer, goods, { comment: '', files: [{ bytes: jpeg }] })).toMatchObject({ status: 200 })
     expect((await threadOf(buyer, goods)).media).toHaveLength(3)
     expect(kept().length).toBe(before + 3)
@@ -342,12 +332,10 @@ onBothDatabases((shop) => {
       status: 422,
       body: { code: 'IDEMPOTENCY_MISMATCH' },
     })
-    await keeps('f22/once', async () => {
-      expect(kept().length).toBe(before + 1)
-      const { media } = await threadOf(buyer, goods)
-      const rows = await shop().db.select().from(reviewMedia).where(eq(reviewMedia.id, media[0].id))
-      expect(rows).toHaveLength(1)
-    })
+    expect(kept().length).toBe(before + 1)
+    const { media } = await threadOf(buyer, goods)
+    const rows = await shop().db.select().from(reviewMedia).where(eq(reviewMedia.id, media[0].id))
+    expect(rows).toHaveLength(1)
   })
 
   test('the thirty-first review in an hour waits', async () => {

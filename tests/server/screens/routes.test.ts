@@ -118,11 +118,9 @@ onEmbedded((shop) => {
     const home = await openScreen(shop(), '/')
     const link = elements(home.html, 'a').find(({ attributes }) => attributes['href'] === '/sellers')
     const { html, title } = await openScreen(shop(), '/sellers')
-    await keeps('shop/sellers', () => {
-      expect(link?.text).toMatch(/^See all \d+$/)
-      expect(title).toBe('Sellers | Haldhar')
-      for (const place of [1, 2, 3, 4, 5, 6, 7]) expect(html).toContain(`Shop ${place}`)
-    })
+    expect(link?.text).toMatch(/^See all \d+$/)
+    expect(title).toBe('Sellers | Haldhar')
+    for (const place of [1, 2, 3, 4, 5, 6, 7]) expect(html).toContain(`Shop ${place}`)
   })
 
   test('/PD leads home', async () => {

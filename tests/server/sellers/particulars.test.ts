@@ -3,7 +3,6 @@ import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '../../../server/db/schema.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
-import { keeps } from '../../support/keeps.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -26,37 +25,36 @@ onBothDatabases((shop) => {
 
   test('a seller tells who it is, and everybody reads it', async () => {
     const { id } = await addSeller(shop().db, { gstNo: '27AAAAA0000A1Z5', address: 'Station Road', pincode: '422003' })
-    await keeps('sellers/untold', async () =>
-      expect(await told(id)).toMatchObject({ legal_name: null, care_name: null, care_phone: null, care_email: null }),
-    )
+    expect(await told(id)).toMatchObject({
+      legal_name: null,
+      care_name: null,
+      care_phone: null,
+      care_email: null,
+    })
     const answer = await set(id, FORM)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
-    await keeps('sellers/told', async () =>
-      expect(await told(id)).toMatchObject({
-        legal_name: 'Green Shop Agro LLP',
-        gst_no: '27AAAAA0000A1Z5',
-        address: 'Station Road',
-        pincode: '422003',
-        care_name: 'Complaints desk',
-        care_phone: '18001234567',
-        care_email: 'care@green.example',
-        licences: [],
-      }),
-    )
+    expect(await told(id)).toMatchObject({
+      legal_name: 'Green Shop Agro LLP',
+      gst_no: '27AAAAA0000A1Z5',
+      address: 'Station Road',
+      pincode: '422003',
+      care_name: 'Complaints desk',
+      care_phone: '18001234567',
+      care_email: 'care@green.example',
+      licences: [],
+    })
     const [row] = await shop().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
-    await keeps('sellers/by-name', () =>
-      expect(row).toMatchObject({
-        action: 'seller.particulars',
-        sellerId: id,
-        before: null,
-        after: {
-          legal_name: '(changed)',
-          care_name: '(changed)',
-          care_phone: '(changed)',
-          care_email: '(changed)',
-        },
-      }),
-    )
+    expect(row).toMatchObject({
+      action: 'seller.particulars',
+      sellerId: id,
+      before: null,
+      after: {
+        legal_name: '(changed)',
+        care_name: '(changed)',
+        care_phone: '(changed)',
+        care_email: '(changed)',
+      },
+    })
     expect((await set(id, { ...FORM, care_email: '' })).status).toBe(200)
     expect(await told(id)).toMatchObject({ care_email: null })
   })
@@ -76,17 +74,15 @@ onBothDatabases((shop) => {
   test('what is collected at the dealer is shown as that, and no order takes it', async () => {
     const goods = await addGoods(shop().db, { collectOnly: true })
     const me = await openBuyer(shop())
-    await keeps('sellers/collect', async () => {
-      for (const payment_method of ['c', 'p']) {
-        const order_items = [{ ...me.line(goods.sku, 100), payment_method }]
-        const answer = await me.ask('POST', 'order/create', { body: { order_items }, key: randomUUID() })
-        expect(answer).toMatchObject({
-          status: 409,
-          body: { code: 'COLLECT_ONLY', data: { lines: [{ sku: goods.sku }] } },
-        })
-      }
-      expect((await shop().ask('GET', `product/details/${goods.listing.slug}`)).body.data.collect_only).toBe(true)
-    })
+    for (const payment_method of ['c', 'p']) {
+      const order_items = [{ ...me.line(goods.sku, 100), payment_method }]
+      const answer = await me.ask('POST', 'order/create', { body: { order_items }, key: randomUUID() })
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'COLLECT_ONLY', data: { lines: [{ sku: goods.sku }] } },
+      })
+    }
+    expect((await shop().ask('GET', `product/details/${goods.listing.slug}`)).body.data.collect_only).toBe(true)
   })
 
   test('a licence says for which premises and from when; before that day it sells nothing', async () => {
@@ -99,21 +95,17 @@ onBothDatabases((shop) => {
     const paper = { kind: 'insecticide', number: 'MH-1', state: 'Maharashtra', expires: inDays(400) }
     const place = { premises: '12, Station Road, Nashik', pincode: '422003' }
     expect((await write({ ...paper, ...place, valid_from: inDays(1) })).status).toBe(200)
-    await keeps('sellers/begun', async () => {
-      expect((await order()).body.code).toBe('UNAVAILABLE')
-      expect(await told(id)).toMatchObject({ licences: [] })
-    })
+    expect((await order()).body.code).toBe('UNAVAILABLE')
+    expect(await told(id)).toMatchObject({ licences: [] })
     expect((await write({ ...paper, ...place, valid_from: inDays(0) })).status).toBe(200)
     expect((await order()).status).toBe(201)
 
     await write({ ...paper, number: 'MH-2', premises: 'Godown 4, Sinnar', pincode: '422103' })
     const { licences } = (await shop().operator('GET', `admin/sellers/${id}`)).body.data
-    await keeps('sellers/premises', () =>
-      expect(licences).toMatchObject([
-        { number: 'MH-1', ...place, valid_from: inDays(0), verified_at: expect.any(String) },
-        { number: 'MH-2', premises: 'Godown 4, Sinnar', pincode: '422103', valid_from: null },
-      ]),
-    )
+    expect(licences).toMatchObject([
+      { number: 'MH-1', ...place, valid_from: inDays(0), verified_at: expect.any(String) },
+      { number: 'MH-2', premises: 'Godown 4, Sinnar', pincode: '422103', valid_from: null },
+    ])
     expect((await write({ ...paper, valid_from: inDays(500) })).body.fields).toEqual({
       expires: 'It ends before it begins',
     })

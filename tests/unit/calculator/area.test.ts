@@ -16,7 +16,6 @@ import { bighaById, calculate, unitsOf, type Typed } from '../../../src/features
 import { readFigure } from '../../../src/features/calculator/figure.ts'
 import { needOf, roundDown } from '../../../src/features/calculator/need.ts'
 import { seedOf } from '../../resilience/test-scale.ts'
-import { keeps } from '../../support/keeps.ts'
 
 const seed = seedOf()
 console.warn(`calculator area: SEED=${seed}`)
@@ -40,22 +39,20 @@ const area = (thousandths: number, unit: AreaUnit, bigha = '') => ({
 const METRES = { acre: 4046.8564224, hectare: 10_000, guntha: 101.17141056, bigha: 0 }
 
 test('forty guntha are an acre, and a bigha is what its state says', async () => {
-  await keeps('calculator/units', () => {
-    expect(inAcres(area(40_000, 'guntha'))).toBe(1000)
-    expect(inAcres(area(1000, 'hectare'))).toBe(2471)
-    expect(Object.fromEntries(BIGHAS.map(({ id }) => [id, inAcres(area(40_000, 'bigha', id)) / 40]))).toEqual({
-      assam: 330.575,
-      gujarat: 400,
-      himachal: 200,
-      rajasthan: 625,
-      'rajasthan-kachcha': 400,
-      up: 625,
-      bengal: 330.575,
-    })
-    expect(BIGHAS.map(({ squareFeet }) => tenthsOfSquareMetre(squareFeet) / 10)).toEqual([
-      1337.8, 1618.7, 809.4, 2529.3, 1618.7, 2529.3, 1337.8,
-    ])
+  expect(inAcres(area(40_000, 'guntha'))).toBe(1000)
+  expect(inAcres(area(1000, 'hectare'))).toBe(2471)
+  expect(Object.fromEntries(BIGHAS.map(({ id }) => [id, inAcres(area(40_000, 'bigha', id)) / 40]))).toEqual({
+    assam: 330.575,
+    gujarat: 400,
+    himachal: 200,
+    rajasthan: 625,
+    'rajasthan-kachcha': 400,
+    up: 625,
+    bengal: 330.575,
   })
+  expect(BIGHAS.map(({ squareFeet }) => tenthsOfSquareMetre(squareFeet) / 10)).toEqual([
+    1337.8, 1618.7, 809.4, 2529.3, 1618.7, 2529.3, 1337.8,
+  ])
   expect(bighaOf('Gujarat')?.id).toBe('gujarat')
   // Two kinds, or one of many: nobody is told which is theirs.
   for (const state of ['Rajasthan', 'Uttar Pradesh', 'Bihar', 'Madhya Pradesh']) expect(bighaOf(state)).toBeUndefined()
@@ -79,28 +76,25 @@ const anyUnit = fc.constantFrom(...AREA_UNITS)
 const anyBigha = fc.constantFrom(...BIGHAS)
 
 test('whatever the area, its unit and the choice: never more than the label’s most, never much less than chosen', async () => {
-  await keeps('calculator/label', () => {
-    fc.assert(
-      fc.property(
-        anyDose,
-        anyUnit,
-        anyBigha,
-        fc.integer({ min: 1, max: 200_000 }),
-        fc.double({ min: 0, max: 3, noNaN: true }),
-        (dose, unit, bigha, thousandths, share) => {
-          const chosen = Math.round(dose.least + (dose.most - dose.least) * share)
-          const metres = unit === 'bigha' ? bigha.squareFeet * 0.09290304 : METRES[unit]
-          const need = needOf(dose, { area: area(thousandths, unit, bigha.id) }, { dose: chosen, water: 0 })
-          const perMetre = (amount: number): number =>
-            (amount * metres * thousandths) / 1000 / METRES[dose.per as 'acre']
-          expect(Number.isSafeInteger(need)).toBe(true)
-          expect(need).toBeLessThanOrEqual(perMetre(dose.most) * (1 + 1e-12))
-          expect(need).toBeGreaterThanOrEqual(perMetre(Math.min(chosen, dose.most)) * 0.999 - 1)
-        },
-      ),
-      { numRuns, seed },
-    )
-  })
+  fc.assert(
+    fc.property(
+      anyDose,
+      anyUnit,
+      anyBigha,
+      fc.integer({ min: 1, max: 200_000 }),
+      fc.double({ min: 0, max: 3, noNaN: true }),
+      (dose, unit, bigha, thousandths, share) => {
+        const chosen = Math.round(dose.least + (dose.most - dose.least) * share)
+        const metres = unit === 'bigha' ? bigha.squareFeet * 0.09290304 : METRES[unit]
+        const need = needOf(dose, { area: area(thousandths, unit, bigha.id) }, { dose: chosen, water: 0 })
+        const perMetre = (amount: number): number => (amount * metres * thousandths) / 1000 / METRES[dose.per as 'acre']
+        expect(Number.isSafeInteger(need)).toBe(true)
+        expect(need).toBeLessThanOrEqual(perMetre(dose.most) * (1 + 1e-12))
+        expect(need).toBeGreaterThanOrEqual(perMetre(Math.min(chosen, dose.most)) * 0.999 - 1)
+      },
+    ),
+    { numRuns, seed },
+  )
 })
 
 test('twice the area takes as much as two such areas, to the last milligram', () => {
@@ -133,66 +127,58 @@ test('rounding takes away less than a thousandth, and nothing from four figures'
 })
 
 test('a figure is read as it is typed in India, in any of its digits', async () => {
-  await keeps('calculator/figures', () => {
-    const scripts = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦'].map((zero) => zero.charCodeAt(0))
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 99_999_999 }),
-        fc.constantFrom(...scripts),
-        fc.constantFrom('.', ','),
-        (thousandths, zero, point) => {
-          const plain = `${Math.floor(thousandths / 1000)}${point}${String(thousandths % 1000)
-            .padStart(3, '0')
-            .replace(/0{1,2}$/, '')}`
-          // 1,250 is a large number; one or two places after a comma are a fraction.
-          fc.pre(point === '.' || /,\d{1,2}$/.test(plain))
-          const native = plain.replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
-          expect(readFigure(native)).toBe(thousandths)
-        },
-      ),
-      { numRuns, seed },
-    )
-    expect(['1,250', '1,25,000', ' 2 ', '.5', '2.', '0,5'].map(readFigure)).toEqual([
-      1_250_000, 125_000_000, 2000, 500, 2000, 500,
-    ])
-    for (const wrong of ['', '-2', 'two', '1e3', '2 acre', '1.2.3', '१-२', '½', '1,2,3', '9999999999'])
-      expect(readFigure(wrong), wrong).toBeUndefined()
-  })
+  const scripts = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦'].map((zero) => zero.charCodeAt(0))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99_999_999 }),
+      fc.constantFrom(...scripts),
+      fc.constantFrom('.', ','),
+      (thousandths, zero, point) => {
+        const plain = `${Math.floor(thousandths / 1000)}${point}${String(thousandths % 1000)
+          .padStart(3, '0')
+          .replace(/0{1,2}$/, '')}`
+        // 1,250 is a large number; one or two places after a comma are a fraction.
+        fc.pre(point === '.' || /,\d{1,2}$/.test(plain))
+        const native = plain.replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+        expect(readFigure(native)).toBe(thousandths)
+      },
+    ),
+    { numRuns, seed },
+  )
+  expect(['1,250', '1,25,000', ' 2 ', '.5', '2.', '0,5'].map(readFigure)).toEqual([
+    1_250_000, 125_000_000, 2000, 500, 2000, 500,
+  ])
+  for (const wrong of ['', '-2', 'two', '1e3', '2 acre', '1.2.3', '१-२', '½', '1,2,3', '9999999999'])
+    expect(readFigure(wrong), wrong).toBeUndefined()
 })
 
 test('what was typed wrong is said at its field, and nothing is calculated from it', async () => {
-  await keeps('calculator/faults', () => {
-    const faultOf = (...of: Parameters<typeof typed>) => calculate(npk, typed(...of))
-    expect(faultOf('0', 'acre')).toEqual({ faults: { figure: 'zero' } })
-    for (const wrong of ['-2', 'abc']) expect(faultOf(wrong, 'acre')).toEqual({ faults: { figure: 'notNumber' } })
-    expect(faultOf(String(ACRES_MAX + 1), 'acre')).toEqual({ faults: { figure: 'tooMuch' } })
-    expect(faultOf('81', 'hectare')).toEqual({ faults: { figure: 'tooMuch' } })
-    expect(faultOf(String(ACRES_MAX), 'acre').need).toBe(10_000 * KG)
-    expect(faultOf('2', 'acre', { dose: '75.001' })).toEqual({ faults: { dose: 'aboveLabel' } })
-    expect(faultOf('2', 'acre', { dose: '49' })).toEqual({ faults: { dose: 'belowLabel' } })
-    expect(faultOf('2', 'acre', { dose: '' })).toEqual({ faults: { dose: 'notNumber' } })
-    expect(faultOf('', 'acre')).toEqual({ faults: {} })
-    expect(calculate(spray, typed('100001', 'litre'))).toEqual({ faults: { figure: 'tooMuch' } })
-  })
+  const faultOf = (...of: Parameters<typeof typed>) => calculate(npk, typed(...of))
+  expect(faultOf('0', 'acre')).toEqual({ faults: { figure: 'zero' } })
+  for (const wrong of ['-2', 'abc']) expect(faultOf(wrong, 'acre')).toEqual({ faults: { figure: 'notNumber' } })
+  expect(faultOf(String(ACRES_MAX + 1), 'acre')).toEqual({ faults: { figure: 'tooMuch' } })
+  expect(faultOf('81', 'hectare')).toEqual({ faults: { figure: 'tooMuch' } })
+  expect(faultOf(String(ACRES_MAX), 'acre').need).toBe(10_000 * KG)
+  expect(faultOf('2', 'acre', { dose: '75.001' })).toEqual({ faults: { dose: 'aboveLabel' } })
+  expect(faultOf('2', 'acre', { dose: '49' })).toEqual({ faults: { dose: 'belowLabel' } })
+  expect(faultOf('2', 'acre', { dose: '' })).toEqual({ faults: { dose: 'notNumber' } })
+  expect(faultOf('', 'acre')).toEqual({ faults: {} })
+  expect(calculate(spray, typed('100001', 'litre'))).toEqual({ faults: { figure: 'tooMuch' } })
 })
 
 test('a bigha counts only with its state', async () => {
-  await keeps('calculator/bigha', () => {
-    expect(calculate(npk, typed('2', 'bigha'))).toEqual({ faults: {} })
-    expect(calculate(npk, typed('2', 'bigha', { bigha: 'gujarat' }))).toEqual({ faults: {}, acres: 800, need: 40 * KG })
-    expect(calculate(npk, typed('2', 'bigha', { bigha: 'up' }))).toEqual({ faults: {}, acres: 1250, need: 62_500_000 })
-  })
+  expect(calculate(npk, typed('2', 'bigha'))).toEqual({ faults: {} })
+  expect(calculate(npk, typed('2', 'bigha', { bigha: 'gujarat' }))).toEqual({ faults: {}, acres: 800, need: 40 * KG })
+  expect(calculate(npk, typed('2', 'bigha', { bigha: 'up' }))).toEqual({ faults: {}, acres: 1250, need: 62_500_000 })
 })
 
 test('a dose for a litre asks for the water, unless the label tells how much an area takes', async () => {
-  await keeps('calculator/water', () => {
-    expect(unitsOf(spray)).toEqual(['pump', 'litre'])
-    expect(calculate(spray, typed('10', 'pump')).need).toBe(45_000)
-    expect(calculate(spray, typed('10', 'litre', { dose: '0.5' })).need).toBe(5_000)
-    const told: Dose = { ...spray, water: { least: 150_000, most: 200_000, per: 'acre' } }
-    expect(unitsOf(told)).toEqual(AREA_UNITS)
-    expect(calculate(told, typed('2', 'acre')).need).toBe(90_000)
-    expect(calculate(told, typed('2', 'acre', { dose: '0.5', water: '200' })).need).toBe(200_000)
-    expect(calculate(told, typed('2', 'acre', { water: '201' })).faults).toEqual({ water: 'aboveLabel' })
-  })
+  expect(unitsOf(spray)).toEqual(['pump', 'litre'])
+  expect(calculate(spray, typed('10', 'pump')).need).toBe(45_000)
+  expect(calculate(spray, typed('10', 'litre', { dose: '0.5' })).need).toBe(5_000)
+  const told: Dose = { ...spray, water: { least: 150_000, most: 200_000, per: 'acre' } }
+  expect(unitsOf(told)).toEqual(AREA_UNITS)
+  expect(calculate(told, typed('2', 'acre')).need).toBe(90_000)
+  expect(calculate(told, typed('2', 'acre', { dose: '0.5', water: '200' })).need).toBe(200_000)
+  expect(calculate(told, typed('2', 'acre', { water: '201' })).faults).toEqual({ water: 'aboveLabel' })
 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cheapestMix, mostOf, type Mix, type Pack } from '../../../src/features/calculator/mix.ts'
-import { keeps } from '../../support/keeps.ts'
 import { atScale, seedOf } from '../../resilience/test-scale.ts'
 
 const seed = seedOf()
@@ -37,18 +36,16 @@ const somePacks = fc.array(
 )
 
 test('the mix covers the need, and no cheaper, smaller or lighter one exists', async () => {
-  await keeps('calculator/mix', () => {
-    fc.assert(
-      fc.property(somePacks, fc.integer({ min: 1, max: 400 }), (packs, need) => {
-        const [best] = everyMix(packs)
-          .filter(({ amount }) => amount >= need)
-          .toSorted(byWorth)
-        const mix = cheapestMix(need, packs)
-        expect(mix && worthOf(mix)).toEqual(best && worthOf(best))
-      }),
-      { numRuns, seed },
-    )
-  })
+  fc.assert(
+    fc.property(somePacks, fc.integer({ min: 1, max: 400 }), (packs, need) => {
+      const [best] = everyMix(packs)
+        .filter(({ amount }) => amount >= need)
+        .toSorted(byWorth)
+      const mix = cheapestMix(need, packs)
+      expect(mix && worthOf(mix)).toEqual(best && worthOf(best))
+    }),
+    { numRuns, seed },
+  )
 })
 
 test('a mix never holds more of a pack than there is, and its sums are those of its packs', async () => {
@@ -60,26 +57,24 @@ test('a mix never holds more of a pack than there is, and its sums are those of 
     }),
     { minLength: 1, maxLength: 8 },
   )
-  await keeps('calculator/stock', () => {
-    fc.assert(
-      fc.property(many, fc.integer({ min: 1, max: 1_000 }), (packs, share) => {
-        const most = mostOf(packs)
-        const need = Math.max(1, Math.floor((most / 1_000) * share))
-        const mix = cheapestMix(need, packs)
-        expect(mix === undefined).toBe(most < need)
-        if (mix === undefined) return
-        expect(mix.amount).toBeGreaterThanOrEqual(need)
-        packs.forEach(({ available }, place) => expect(mix.counts[place]).toBeLessThanOrEqual(available))
-        const sums = packs.map(({ amount, pricePaise }, place) => {
-          const count = mix.counts[place] ?? -1
-          return [count * amount, count * pricePaise] as const
-        })
-        expect(mix.amount).toBe(sums.reduce((sum, [amount]) => sum + amount, 0))
-        expect(mix.paise).toBe(sums.reduce((sum, [, price]) => sum + price, 0))
-      }),
-      { numRuns: Math.ceil(numRuns / 60), seed },
-    )
-  })
+  fc.assert(
+    fc.property(many, fc.integer({ min: 1, max: 1_000 }), (packs, share) => {
+      const most = mostOf(packs)
+      const need = Math.max(1, Math.floor((most / 1_000) * share))
+      const mix = cheapestMix(need, packs)
+      expect(mix === undefined).toBe(most < need)
+      if (mix === undefined) return
+      expect(mix.amount).toBeGreaterThanOrEqual(need)
+      packs.forEach(({ available }, place) => expect(mix.counts[place]).toBeLessThanOrEqual(available))
+      const sums = packs.map(({ amount, pricePaise }, place) => {
+        const count = mix.counts[place] ?? -1
+        return [count * amount, count * pricePaise] as const
+      })
+      expect(mix.amount).toBe(sums.reduce((sum, [amount]) => sum + amount, 0))
+      expect(mix.paise).toBe(sums.reduce((sum, [, price]) => sum + price, 0))
+    }),
+    { numRuns: Math.ceil(numRuns / 60), seed },
+  )
 })
 
 /** The lowest price for each amount up to the need, piece by piece: slow for much, but another way to the same. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeCart, encodeCart, PACK_ID_MAX, type CodedCart } from '../../../src/contract/cart-code.ts'
-import { keeps } from '../../support/keeps.ts'
 
 const pincode = fc.option(fc.integer({ min: 100_000, max: 999_999 }).map(String))
 const packId = fc.oneof(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: PACK_ID_MAX }))
@@ -24,13 +23,11 @@ const plain = (code: string): string =>
 /** The part, from 1, in which the sign at this place stands; for a dash the one before it. */
 const partAt = (code: string, place: number): number => code.slice(0, place).split('-').length
 
-test('any cart of up to 50 lines comes back from its code as it was', async () => {
-  await keeps('diet/code-same', () =>
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        expect(decodeCart(encodeCart(cart))).toEqual({ cart })
-      }),
-    ),
+test('any cart of up to 50 lines comes back from its code as it was', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      expect(decodeCart(encodeCart(cart))).toEqual({ cart })
+    }),
   )
 })
 
@@ -43,45 +40,41 @@ test('small letters, blanks for dashes and letters that look like figures are re
   )
 })
 
-test('any one changed sign of a code is refused, and the part that cannot be read is named', async () => {
-  await keeps('diet/code-changed', () =>
-    fc.assert(
-      fc.property(smallCart, (cart) => {
-        const code = encodeCart(cart)
-        for (let place = 0; place < code.length; place++)
-          for (const key of KEYS) {
-            const changed = code.slice(0, place) + key + code.slice(place + 1)
-            if (plain(changed) === plain(code)) continue
-            const read = decodeCart(changed)
-            expect(read, `${code} as ${changed}`).toHaveProperty('fault.part')
-            const { part } = (read as { fault: { part: number } }).fault
-            // A changed dash makes one part of two.
-            const own = partAt(code, place)
-            // Where a dash is changed, or one comes in, there is one part more or less.
-            const isDash = code[place] === '-' || !SIGN.test(key)
-            expect(isDash ? [own, own + 1] : [own], `${code} as ${changed}`).toContain(part)
-          }
-      }),
-      { numRuns: 30 },
-    ),
+test('any one changed sign of a code is refused, and the part that cannot be read is named', () => {
+  fc.assert(
+    fc.property(smallCart, (cart) => {
+      const code = encodeCart(cart)
+      for (let place = 0; place < code.length; place++)
+        for (const key of KEYS) {
+          const changed = code.slice(0, place) + key + code.slice(place + 1)
+          if (plain(changed) === plain(code)) continue
+          const read = decodeCart(changed)
+          expect(read, `${code} as ${changed}`).toHaveProperty('fault.part')
+          const { part } = (read as { fault: { part: number } }).fault
+          // A changed dash makes one part of two.
+          const own = partAt(code, place)
+          // Where a dash is changed, or one comes in, there is one part more or less.
+          const isDash = code[place] === '-' || !SIGN.test(key)
+          expect(isDash ? [own, own + 1] : [own], `${code} as ${changed}`).toContain(part)
+        }
+    }),
+    { numRuns: 30 },
   )
 })
 
 const SIGN = /[0-9A-TV-Z]/i
 
-test('any two neighbours that have changed places are refused', async () => {
-  await keeps('diet/code-swapped', () =>
-    fc.assert(
-      fc.property(anyCart, (cart) => {
-        const code = encodeCart(cart)
-        for (let place = 1; place < code.length; place++) {
-          const swapped = code.slice(0, place - 1) + code[place] + code[place - 1] + code.slice(place + 1)
-          if (swapped === code) continue
-          expect(decodeCart(swapped), `${code} as ${swapped}`).toHaveProperty('fault.part')
-        }
-      }),
-      { numRuns: 60 },
-    ),
+test('any two neighbours that have changed places are refused', () => {
+  fc.assert(
+    fc.property(anyCart, (cart) => {
+      const code = encodeCart(cart)
+      for (let place = 1; place < code.length; place++) {
+        const swapped = code.slice(0, place - 1) + code[place] + code[place - 1] + code.slice(place + 1)
+        if (swapped === code) continue
+        expect(decodeCart(swapped), `${code} as ${swapped}`).toHaveProperty('fault.part')
+      }
+    }),
+    { numRuns: 60 },
   )
 })
 

@@ -17,7 +17,6 @@ import { readPacking, removePacking, savePacking } from '../../../src/offline/de
 import { pullChanged, pullParcels } from '../../../src/offline/desk/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
 import { flush } from '../../../src/offline/sync/replay.ts'
-import { keeps } from '../../support/keeps.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { readSession } from '../../../src/offline/account/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
@@ -176,12 +175,10 @@ test('the rest is packed under the numbers that the shop gave its pieces', async
   const rest_lines = [{ was: 1, order_item_id: 31 }]
   server.next(answer({ id: FIRST, state: 'packed', rest, rest_lines }), 'pack')
   await comeBack()
-  await keeps('desk-parcels/rest', async () =>
-    expect((await shown()).find(({ id }) => id === rest)?.lines).toMatchObject([
-      { order_item_id: 31, quantity: 1 },
-      { order_item_id: 2, quantity: 1 },
-    ]),
-  )
+  expect((await shown()).find(({ id }) => id === rest)?.lines).toMatchObject([
+    { order_item_id: 31, quantity: 1 },
+    { order_item_id: 2, quantity: 1 },
+  ])
 })
 
 test('all moves of a parcel go out in their order, and one that waits holds up no other parcel', async () => {
@@ -254,9 +251,7 @@ test('a parcel that goes from pile to pile while they are asked for does not lea
   for (const pile of ['to_pack', 'packed', 'on_the_way', 'coming_back'])
     server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
   await pullParcels(phone)
-  await keeps('desk-parcels/between', async () =>
-    expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }]),
-  )
+  expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }])
   await comeBack()
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
 })
@@ -268,12 +263,10 @@ test('piles between which a parcel was moved are asked for anew, for its rest ma
   for (const answers of [pile(parcel(FIRST)), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
   for (const answers of [pile(rest), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
   await pullParcels(phone)
-  await keeps('desk-parcels/mixed', async () =>
-    expect((await savedParcels(phone, 7)).map(({ id, state }) => [id, state])).toEqual([
-      [rest.id, 'to_pack'],
-      [FIRST, 'packed'],
-    ]),
-  )
+  expect((await savedParcels(phone, 7)).map(({ id, state }) => [id, state])).toEqual([
+    [rest.id, 'to_pack'],
+    [FIRST, 'packed'],
+  ])
 })
 
 test('the piles of the shop replace what the phone had', async () => {
@@ -301,12 +294,10 @@ test('parcels that come after a log-out are thrown away, also where the same per
   const before = await epoch()
   await forgetStaff(phone, false)
   await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
-  await keeps('desk-parcels/late', async () =>
-    expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([]),
-  )
+  expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([])
   await rememberStaff(phone, ME, 'token-7b')
   await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
-  await keeps('desk-parcels/late', async () => expect(await hasParcels(phone, 7)).toBe(false))
+  expect(await hasParcels(phone, 7)).toBe(false)
 })
 
 test('a log-out ends whoever is logged in by then, so that nobody else’s customers stay', async () => {
@@ -350,7 +341,7 @@ test('what is ticked of a parcel stays on the phone until it is packed, gone or 
   expect([await saved(FIRST), await saved(SECOND)]).toEqual([ticked, ticked])
   // Somebody else has packed it.
   await told({ ...parcel(FIRST), state: 'packed' }, parcel(SECOND))
-  await keeps('desk-goods/packed', async () => expect([await saved(FIRST), await saved(SECOND)]).toEqual([{}, ticked]))
+  expect([await saved(FIRST), await saved(SECOND)]).toEqual([{}, ticked])
   await removePacking(phone, 7, SECOND)
   expect(await saved(SECOND)).toEqual({})
   await savePacking(phone, 7, SECOND, ticked)
@@ -358,5 +349,5 @@ test('what is ticked of a parcel stays on the phone until it is packed, gone or 
   expect(await saved(SECOND)).toEqual({})
   // A tick that was under way at the log-out.
   await savePacking(phone, 7, SECOND, ticked)
-  await keeps('desk-goods/ticked', async () => expect(await saved(SECOND)).toEqual({}))
+  expect(await saved(SECOND)).toEqual({})
 })

@@ -17,7 +17,6 @@ import { watchStorage } from '../../../src/app/startup/storage-recovery.ts'
 import { MARK } from '../../../src/offline/platform/storage-names.ts'
 import { savedAlerts, type Collection } from '../../../src/offline/sync/mirror.ts'
 import { areAnswered, ordersAskedAt } from '../../../src/offline/sync/pull.ts'
-import { keeps } from '../../support/keeps.ts'
 
 /** A browser that has evicted some of what the shop stored. */
 
@@ -50,10 +49,8 @@ test.each(cases)('what is left decides: local storage $storage, cookie $cookie, 
 
   const isKnown = kept.storage && kept.cookie
   const acct = isKnown ? 1 : null
-  await keeps('f2/half', async () => {
-    await until(async () => (await readSession(phone)).acct === acct && (identity()?.acct ?? null) === acct)
-    expect(await pendingChanges(phone, 1)).toHaveLength(kept.database ? 1 : 0)
-  })
+  await until(async () => (await readSession(phone)).acct === acct && (identity()?.acct ?? null) === acct)
+  expect(await pendingChanges(phone, 1)).toHaveLength(kept.database ? 1 : 0)
   expect((await flush(phone)).done).toBe(isKnown && kept.database ? 1 : 0)
   // Either way the shop goes on, and changes can be made again.
   configureCalls({ token: () => 'token-1' })

@@ -9,7 +9,6 @@ import {
   type IndexedProduct,
 } from '../../../src/offline/catalogue-index/read.ts'
 import { product, variant } from '../../support/goods.ts'
-import { keeps } from '../../support/keeps.ts'
 
 /** What the phone answers from its own data. */
 
@@ -97,33 +96,31 @@ test('lists are narrowed by crop, cash and country, and tell what they can be na
     ],
   }
   const list = (query: string) => titles(`products?category=fertilizers&${query}`, market)
-  await keeps('finding/offline', async () => {
-    expect(list('crop=cotton')).toEqual(['Both', 'Far'])
-    expect(list('crop=bitter-gourd')).toEqual(['Both'])
-    expect(list('cash=1')).toEqual(['Both', 'Bare'])
-    expect(list('origin=il')).toEqual(['Far'])
-    expect(list('origin=Israel')).toHaveLength(3)
-    expect(titles('search/imported%20israel', market)).toEqual(['Far'])
-    expect(titles('search/kapas', market)?.toSorted()).toEqual(['Both', 'Far'])
-    expect(ask('product-filters?category=fertilizers', market)).toMatchObject({
-      isWhole: true,
-      body: {
-        data: {
-          crops: [
-            { slug: 'cotton', name: 'Cotton', count: 2 },
-            { slug: 'bitter-gourd', name: 'Bitter gourd', count: 1 },
-          ],
-          brands: [{ slug: 'kisan', name: 'Kisan', count: 3 }],
-          origins: [
-            { code: 'IL', count: 1 },
-            { code: 'IN', count: 1 },
-          ],
-          cash: 2,
-        },
+  expect(list('crop=cotton')).toEqual(['Both', 'Far'])
+  expect(list('crop=bitter-gourd')).toEqual(['Both'])
+  expect(list('cash=1')).toEqual(['Both', 'Bare'])
+  expect(list('origin=il')).toEqual(['Far'])
+  expect(list('origin=Israel')).toHaveLength(3)
+  expect(titles('search/imported%20israel', market)).toEqual(['Far'])
+  expect(titles('search/kapas', market)?.toSorted()).toEqual(['Both', 'Far'])
+  expect(ask('product-filters?category=fertilizers', market)).toMatchObject({
+    isWhole: true,
+    body: {
+      data: {
+        crops: [
+          { slug: 'cotton', name: 'Cotton', count: 2 },
+          { slug: 'bitter-gourd', name: 'Bitter gourd', count: 1 },
+        ],
+        brands: [{ slug: 'kisan', name: 'Kisan', count: 3 }],
+        origins: [
+          { code: 'IL', count: 1 },
+          { code: 'IN', count: 1 },
+        ],
+        cash: 2,
       },
-    })
-    expect(ask('crops', market)?.body).toMatchObject({ data: [{ slug: 'cotton', product_count: 2 }, {}] })
+    },
   })
+  expect(ask('crops', market)?.body).toMatchObject({ data: [{ slug: 'cotton', product_count: 2 }, {}] })
   expect(ask('product-filters?category=pumps', market)).toBeUndefined()
 })
 

@@ -24,9 +24,8 @@ import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
-import { keeps } from '../../support/keeps.ts'
 
-/** Guarantees of the queue that depend on a single line: `npm run test:breaks` takes each of these lines out. */
+/** Guarantees of the queue that depend on a single line. */
 
 let phone: TestPhone
 let server: FakeServer
@@ -63,7 +62,7 @@ describe('a log-out while a change is on its way', () => {
     await forgetLogin(phone, 1, false)
     arrival.open()
     await sending
-    await keeps('beyond/forgotten', async () => expect(await savedWishes(phone, 1)).toEqual([]))
+    expect(await savedWishes(phone, 1)).toEqual([])
     expect(await left()).toBe(0)
   })
 
@@ -78,9 +77,7 @@ describe('a log-out while a change is on its way', () => {
     server.revoked.add('token-1')
     arrival.open()
     await sending
-    await keeps('beyond/late-401', async () =>
-      expect(await readSession(phone)).toMatchObject({ token: 'token-1-again', valid: true }),
-    )
+    expect(await readSession(phone)).toMatchObject({ token: 'token-1-again', valid: true })
   })
 
   test('nothing else leaves the phone', async () => {
@@ -93,7 +90,7 @@ describe('a log-out while a change is on its way', () => {
     abortFlush()
     arrival.open()
     await sending
-    await keeps('f35/stopped', () => expect(server.arrivals.length).toBeLessThanOrEqual(1))
+    expect(server.arrivals.length).toBeLessThanOrEqual(1)
     expect(await left()).toBeGreaterThanOrEqual(1)
   })
 
@@ -111,7 +108,7 @@ describe('what an answer means', () => {
     server.next(refusal(404, 'NOT_FOUND'), 'wishlist')
     await wish(1, false)
     await flush(phone)
-    await keeps('beyond/not-there', async () => expect([await left(), await failedChanges(phone, 1)]).toEqual([0, []]))
+    expect([await left(), await failedChanges(phone, 1)]).toEqual([0, []])
   })
 
   test('wishing for what is not there is refused', async () => {
@@ -125,18 +122,14 @@ describe('what an answer means', () => {
     server.next(refusal(409, 'CONFLICT'), 'address/create')
     await enqueue(phone, 1, create(A))
     await flush(phone)
-    await keeps('beyond/conflict', async () =>
-      expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'conflict' }]),
-    )
+    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'conflict' }])
   })
 
   test('a 200 that says no is told and not taken for done', async () => {
     server.next({ status: 200, body: { status: false, message: 'No' } }, 'wishlist')
     await wish(1)
     await flush(phone)
-    await keeps('beyond/says-no', async () =>
-      expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'refused', message: 'No' }]),
-    )
+    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'refused', message: 'No' }])
     expect(await savedWishes(phone, 1)).toEqual([])
   })
 
@@ -146,7 +139,7 @@ describe('what an answer means', () => {
     await flush(phone)
     await resetBackoff(phone)
     await flush(phone)
-    await keeps('beyond/mismatch', async () => expect(await first()).toMatchObject({ state: 'parked' }))
+    expect(await first()).toMatchObject({ state: 'parked' })
     expect(server.arrivals).toHaveLength(1)
   })
 })
@@ -221,7 +214,7 @@ describe('rests', () => {
     const short = await restOf(1)
     expect(short).toBeGreaterThan(0)
     expect(await restOf(2)).toBeGreaterThan(short)
-    await keeps('beyond/cap', async () => expect(await restOf(12)).toBeLessThanOrEqual(5 * MINUTE))
+    expect(await restOf(12)).toBeLessThanOrEqual(5 * MINUTE)
   })
 
   test('a server that wants to be left alone for a day is asked again after an hour', async () => {
@@ -230,12 +223,10 @@ describe('rests', () => {
     await flush(phone)
     phone.later(HOUR - MINUTE)
     await flush(phone)
-    await keeps('beyond/retry-after', async () => {
-      expect(server.arrivals).toHaveLength(1)
-      phone.later(MINUTE)
-      await flush(phone)
-      expect(server.wishesOf(1)).toEqual([1])
-    })
+    expect(server.arrivals).toHaveLength(1)
+    phone.later(MINUTE)
+    await flush(phone)
+    expect(server.wishesOf(1)).toEqual([1])
   })
 
   test('a server may say until when it wants to be left alone, by its own clock', async () => {
@@ -258,7 +249,7 @@ describe('rests', () => {
     await flush(phone)
     await resetBackoff(phone)
     await flush(phone)
-    await keeps('beyond/holds', () => expect(server.arrivals).toHaveLength(1))
+    expect(server.arrivals).toHaveLength(1)
   })
 
   test('of several the least tried goes first', async () => {
@@ -269,9 +260,7 @@ describe('rests', () => {
     await resetBackoff(phone)
     server.arrivals.length = 0
     await flush(phone)
-    await keeps('beyond/least', () =>
-      expect(server.arrivals.map(({ body }) => body)).toMatchObject([{ product_id: 2 }, { product_id: 1 }]),
-    )
+    expect(server.arrivals.map(({ body }) => body)).toMatchObject([{ product_id: 2 }, { product_id: 1 }])
   })
 
   test('a parked new address holds up no other', async () => {
@@ -280,7 +269,7 @@ describe('rests', () => {
     await flush(phone)
     await enqueue(phone, 1, create(B))
     await flush(phone)
-    await keeps('beyond/parked', () => expect(server.book('delivery', 1).map(({ id }) => id)).toEqual([B]))
+    expect(server.book('delivery', 1).map(({ id }) => id)).toEqual([B])
   })
 
   test('a change does not join one that is parked', async () => {
@@ -312,7 +301,7 @@ describe('rests', () => {
           return fetch(input, init)
         },
       })
-      await keeps('beyond/turn', async () => expect(await flush(phone)).toMatchObject({ done: 4, stopped: 'turn' }))
+      expect(await flush(phone)).toMatchObject({ done: 4, stopped: 'turn' })
     } finally {
       vi.useRealTimers()
     }
@@ -351,9 +340,7 @@ test('a full phone gives up its pictures for a change', async () => {
   vi.stubGlobal('caches', { delete: async (name: string) => dropped.push(name) > 0 })
   const add = vi.spyOn(phone.db.outbox, 'add').mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'))
   await wish(1)
-  await keeps('f7/pictures-first', async () =>
-    expect([dropped, add.mock.calls.length, await left()]).toEqual([['pictures'], 2, 1]),
-  )
+  expect([dropped, add.mock.calls.length, await left()]).toEqual([['pictures'], 2, 1])
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })

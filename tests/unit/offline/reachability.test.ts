@@ -6,7 +6,6 @@ import { callApi, configureCalls } from '../../../src/offline/api/call.ts'
 import { pingServer } from '../../../src/offline/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { freshPhone } from '../../support/phone.ts'
-import { keeps } from '../../support/keeps.ts'
 
 let stop: () => void
 
@@ -25,7 +24,7 @@ afterEach(() => stop())
 test('a server that does not answer is offline for the farmer, whatever the browser believes', async () => {
   configureCalls({ fetch: nothing })
   await callApi('brands')
-  await keeps('f19/no-answer', () => expect(useNetwork.getState().online).toBe(false))
+  expect(useNetwork.getState().online).toBe(false)
 })
 
 test('what the worker has kept does not pass for a server that is back; a look at the server does', async () => {
@@ -33,7 +32,7 @@ test('what the worker has kept does not pass for a server that is back; a look a
   await callApi('brands')
   configureCalls({ fetch: answers })
   await callApi('brands')
-  await keeps('beyond/kept', () => expect(useNetwork.getState().online).toBe(false))
+  expect(useNetwork.getState().online).toBe(false)
   expect(await pingServer()).toBe(true)
   expect(useNetwork.getState().online).toBe(true)
 })
@@ -42,7 +41,7 @@ test('without a link the farmer is offline, although the server answered a momen
   configureCalls({ fetch: answers })
   expect(await pingServer()).toBe(true)
   goOffline()
-  await keeps('f19/no-link', () => expect(useNetwork.getState().online).toBe(false))
+  expect(useNetwork.getState().online).toBe(false)
 })
 
 test('a look at the server reads its whole answer, so that the page counts as loaded', async () => {

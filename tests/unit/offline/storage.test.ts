@@ -7,7 +7,6 @@ import type { StorageIssue } from '../../../src/offline/db/storage-status.ts'
 import { heart } from '../../support/changes.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { keeps } from '../../support/keeps.ts'
 
 let phone: TestPhone
 let troubles: (StorageIssue | null)[]
@@ -29,10 +28,8 @@ const full = () => new DOMException('No room', 'QuotaExceededError')
 test('a browser that keeps nothing is told about once and breaks nothing', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(LocalDbTables.prototype, 'open').mockRejectedValue(new DOMException('Private', 'SecurityError'))
-  await keeps('f3/notice', async () => {
-    expect(await openLocalDb({ name: 'private' })).toBeNull()
-    expect(troubles).toEqual(['memory'])
-  })
+  expect(await openLocalDb({ name: 'private' })).toBeNull()
+  expect(troubles).toEqual(['memory'])
 })
 
 test('a database that opens and then answers nothing is told about once, like none', async () => {
@@ -44,14 +41,12 @@ test('a database that opens and then answers nothing is told about once, like no
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const opening = openLocalDb({ name: 'held' })
-    await keeps('f3/no-answer', async () => {
-      for (let halves = 2; halves > 0; halves--) {
-        await vi.waitUntil(() => vi.getTimerCount() > 0)
-        await vi.advanceTimersToNextTimerAsync()
-      }
-      expect(await opening).toBeNull()
-      expect(troubles).toEqual(['memory'])
-    })
+    for (let halves = 2; halves > 0; halves--) {
+      await vi.waitUntil(() => vi.getTimerCount() > 0)
+      await vi.advanceTimersToNextTimerAsync()
+    }
+    expect(await opening).toBeNull()
+    expect(troubles).toEqual(['memory'])
   } finally {
     vi.useRealTimers()
   }
@@ -66,39 +61,31 @@ test('an app older than its database leaves the database alone and asks to be lo
   newer.version(99).stores({})
   await newer.open()
   newer.close()
-  await keeps('f6/leaves-alone', async () => {
-    expect(await openLocalDb({ name: 'newer' })).toBeNull()
-    expect(troubles).toEqual(['reload'])
-  })
+  expect(await openLocalDb({ name: 'newer' })).toBeNull()
+  expect(troubles).toEqual(['reload'])
 })
 
 test('an old tab lets a newer one change the database and asks to be loaded again', async () => {
   const newer = new LocalDbTables(phone.db.name)
   newer.version(99).stores({})
   await newer.open()
-  await keeps('f5/gives-way', async () => {
-    expect(phone.db.isOpen()).toBe(false)
-    expect(troubles).toEqual(['reload'])
-  })
+  expect(phone.db.isOpen()).toBe(false)
+  expect(troubles).toEqual(['reload'])
   newer.close()
 })
 
 test('a full phone makes room once and keeps the change', async () => {
   const add = vi.spyOn(phone.db.outbox, 'add').mockRejectedValueOnce(full())
-  await keeps('f7/room-once', async () => {
-    await enqueue(phone, 1, heart(1))
-    expect(add).toHaveBeenCalledTimes(2)
-    expect(await pendingChanges(phone, 1)).toHaveLength(1)
-  })
+  await enqueue(phone, 1, heart(1))
+  expect(add).toHaveBeenCalledTimes(2)
+  expect(await pendingChanges(phone, 1)).toHaveLength(1)
 })
 
 test('a phone that stays full says so until there is room, and shows nothing that it has not kept', async () => {
   const noRoom = vi.spyOn(phone.db.outbox, 'add').mockRejectedValue(full())
   await expect(enqueue(phone, 1, heart(1))).rejects.toThrow('No room')
-  await keeps('f7/visible', async () => {
-    expect(troubles).toEqual(['full'])
-    expect(await pendingChanges(phone, 1)).toEqual([])
-  })
+  expect(troubles).toEqual(['full'])
+  expect(await pendingChanges(phone, 1)).toEqual([])
   noRoom.mockRestore()
   await enqueue(phone, 1, heart(1))
   expect(troubles).toEqual(['full', null])

@@ -17,7 +17,6 @@ import { setIdentity } from '../../../src/offline/account/identity.ts'
 import { readCart, updateCart } from '../../../src/offline/cart/cart-rows.ts'
 import { Toaster } from '../../../src/ui/base/Toaster.tsx'
 import { addressForm, product, variant } from '../../support/goods.ts'
-import { keeps } from '../../support/keeps.ts'
 import { goOnline } from '../../support/offline.ts'
 import { freshPhone } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
@@ -72,17 +71,13 @@ test('the cart says what is collected at the dealer, counts the rest, and the re
   say(urea, { collect_only: true })
   say(seed)
   const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
-  await keeps('checkout/collect', async () => {
-    await expect.poll(words).toContain('Collect at the dealer')
-    expect(words()).toContain('Subtotal, 1 item₹266.50')
-  })
+  await expect.poll(words).toContain('Collect at the dealer')
+  expect(words()).toContain('Subtotal, 1 item₹266.50')
   const payment = await openPayment('0')
-  await keeps('checkout/collect-rest', async () => {
-    await expect.poll(payment.words).toContain('The rest stays in your cart.')
-    await payment.press('Place Order')
-    await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-2' }] }])
-    await expect.poll(async () => skusOf((await readCart(phone)).cart)).toEqual(['SKU-1'])
-  })
+  await expect.poll(payment.words).toContain('The rest stays in your cart.')
+  await payment.press('Place Order')
+  await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-2' }] }])
+  await expect.poll(async () => skusOf((await readCart(phone)).cart)).toEqual(['SKU-1'])
 })
 
 test('what is sold out in the cart holds up nothing either', async () => {
@@ -101,25 +96,21 @@ test('an old answer leaves nothing out of an order: there may be more since', as
   say(seed, {}, DAY_MS)
   const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
   await expect.poll(words).toContain('None left')
-  await keeps('checkout/old-stock', async () => {
-    expect(words()).toContain('Subtotal, 2 items')
-    // The payment asks the shop itself, which has it again.
-    say(urea)
-    say(seed)
-    const payment = await openPayment('0')
-    await expect.poll(() => useCart.getState().cartItems.map((item) => item.stock_quantity !== 0)).toEqual([true, true])
-    await payment.press('Place Order')
-    await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-1' }, { sku: 'SKU-2' }] }])
-  })
+  expect(words()).toContain('Subtotal, 2 items')
+  // The payment asks the shop itself, which has it again.
+  say(urea)
+  say(seed)
+  const payment = await openPayment('0')
+  await expect.poll(() => useCart.getState().cartItems.map((item) => item.stock_quantity !== 0)).toEqual([true, true])
+  await payment.press('Place Order')
+  await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-1' }, { sku: 'SKU-2' }] }])
 })
 
 test('a payment that was opened by itself asks, and orders no Buy Now of what is collected at the dealer', async () => {
   say(urea, { collect_only: true })
   const { words } = await openPayment('1')
-  await keeps('checkout/collect-now', async () => {
-    await expect.poll(words).toContain('Collect at the dealer')
-    expect(words()).not.toContain('Place Order')
-  })
+  await expect.poll(words).toContain('Collect at the dealer')
+  expect(words()).not.toContain('Place Order')
 })
 
 test('Buy again says that it is collected at the dealer, and leaves the cart as it was', async () => {
@@ -127,10 +118,8 @@ test('Buy again says that it is collected at the dealer, and leaves the cart as 
   const { words } = await mount(<Toaster duration={5000} />)
   say(urea, { collect_only: true })
   await settled(() => buyAgain({ slug: urea.slug, sku: 'SKU-1' }))
-  await keeps('checkout/collect-again', async () => {
-    await expect.poll(words).toContain('Collect at the dealer')
-    expect((await readCart(phone)).cart).toEqual([])
-  })
+  await expect.poll(words).toContain('Collect at the dealer')
+  expect((await readCart(phone)).cart).toEqual([])
 })
 
 test('a cart from a message says it, and takes nothing of it', async () => {

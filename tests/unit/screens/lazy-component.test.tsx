@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { lazyComponent, partLoads } from '../../../src/ui/base/lazy-component.tsx'
-import { keeps } from '../../support/keeps.ts'
 
 test('a part whose code comes while it is being shown is shown', async () => {
   const Part = lazyComponent(async () => () => <p>Here</p>)
@@ -22,7 +21,5 @@ test('a part whose code comes while it is being shown is shown', async () => {
       <Meanwhile />
     </>,
   )
-  await keeps('speed/part-meanwhile', async () => {
-    await expect.poll(() => place.textContent).toBe('Here')
-  })
+  await expect.poll(() => place.textContent).toBe('Here')
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { pan, pinch, SCALE_MAX, toggleZoom, WHOLE, zoomAt } from '../../../src/ui/overlay/zoom.ts'
-import { keeps } from '../../support/keeps.ts'
 
 const FRAME = { width: 300, height: 400 }
 
@@ -12,25 +11,23 @@ const placeOf = (view: typeof WHOLE, point: { x: number; y: number }) => ({
 
 test('what is under the fingers stays there, however a picture is enlarged', async () => {
   const at = { x: 60, y: -80 }
-  await keeps('pictures/zoom', () => {
-    expect(placeOf(zoomAt(WHOLE, 2, at, FRAME), at)).toEqual(at)
-    const tapped = toggleZoom(WHOLE, at, FRAME)
-    expect([tapped.scale, placeOf(tapped, at)]).toEqual([2.5, at])
-    expect(toggleZoom(tapped, at, FRAME)).toEqual(WHOLE)
-    const pinched = pinch(
-      WHOLE,
-      [
-        { x: -10, y: 0 },
-        { x: 10, y: 0 },
-      ],
-      [
-        { x: -20, y: 30 },
-        { x: 20, y: 30 },
-      ],
-      FRAME,
-    )
-    expect([pinched.scale, placeOf(pinched, { x: 0, y: 0 })]).toEqual([2, { x: 0, y: 30 }])
-  })
+  expect(placeOf(zoomAt(WHOLE, 2, at, FRAME), at)).toEqual(at)
+  const tapped = toggleZoom(WHOLE, at, FRAME)
+  expect([tapped.scale, placeOf(tapped, at)]).toEqual([2.5, at])
+  expect(toggleZoom(tapped, at, FRAME)).toEqual(WHOLE)
+  const pinched = pinch(
+    WHOLE,
+    [
+      { x: -10, y: 0 },
+      { x: 10, y: 0 },
+    ],
+    [
+      { x: -20, y: 30 },
+      { x: 20, y: 30 },
+    ],
+    FRAME,
+  )
+  expect([pinched.scale, placeOf(pinched, { x: 0, y: 0 })]).toEqual([2, { x: 0, y: 30 }])
 })
 
 test('a picture is never smaller than its frame, nor pulled out of it, nor enlarged without end', () => {

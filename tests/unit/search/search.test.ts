@@ -8,7 +8,6 @@ import { SUBSTANCES, UNSOLD_SUBSTANCES } from '../../../src/contract/search/lexi
 import { describe as describeGoods } from '../../../src/contract/search/describe.ts'
 import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
 import { product } from '../../support/goods.ts'
-import { keeps } from '../../support/keeps.ts'
 import { isRight, SEARCH_QUERIES } from '../../support/search-queries.ts'
 import { sprayKindOf } from '../../search/sprays.ts'
 import { seedIndex } from '../../support/seed-index.ts'
@@ -33,44 +32,38 @@ const substances = Object.values(SUBSTANCES)
 test('what farmers type and say finds the right thing first', async () => {
   const queries = SEARCH_QUERIES.flatMap(([first, texts]) => texts.split('; ').map((text) => ({ first, text })))
   expect(queries.length).toBeGreaterThan(300)
-  await keeps('search/table', () => {
-    const wrong = queries
-      .map(({ first, text }) => ({ first, text, found: firstOf(text) }))
-      .filter(({ first, found }) => !isRight(first, found))
-    expect(wrong).toEqual([])
-  })
+  const wrong = queries
+    .map(({ first, text }) => ({ first, text, found: firstOf(text) }))
+    .filter(({ first, found }) => !isRight(first, found))
+  expect(wrong).toEqual([])
 })
 
 test('a product is found by the code in its title, whatever its letters sound like', async () => {
   const codes = ['BF 52', 'AD-1', '74ad73b2', 'bf15021', 'CEB 84', 'EE 1969', 'DBC 5', 'GS-10', 'NSC 660', 'KMH 25K55']
-  await keeps('search/codes', () => {
-    for (const code of codes) {
-      const title = `Bajra ${code}`
-      const found = searchProducts([...goods, { at: 0, product: product(9_000, { title }) }], title)
-      expect(found.map((one) => one.product.title)[0], title).toBe(title)
-    }
-  })
+  for (const code of codes) {
+    const title = `Bajra ${code}`
+    const found = searchProducts([...goods, { at: 0, product: product(9_000, { title }) }], title)
+    expect(found.map((one) => one.product.title)[0], title).toBe(title)
+  }
 })
 
 describe('dangerous mistakes', () => {
   const isPoison = (title: string): boolean => sprayKindOf(title) !== undefined
 
   test('no crop, and no crop and seed, shows a pesticide first, in any language', async () => {
-    await keeps('search/crop-no-poison', () => {
-      for (const crop of cropNames) expect(isPoison(firstOf(crop)), `${crop}: ${firstOf(crop)}`).toBe(false)
-      fc.assert(
-        fc.property(
-          fc.constantFrom(...cropNames),
-          fc.constantFrom('', ...seedNames),
-          fc.boolean(),
-          (crop, seed, turned) => {
-            const text = (turned ? [seed, crop] : [crop, seed]).join(' ').trim()
-            expect(isPoison(firstOf(text)), `${text}: ${firstOf(text)}`).toBe(false)
-          },
-        ),
-        { numRuns: 400 },
-      )
-    })
+    for (const crop of cropNames) expect(isPoison(firstOf(crop)), `${crop}: ${firstOf(crop)}`).toBe(false)
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...cropNames),
+        fc.constantFrom('', ...seedNames),
+        fc.boolean(),
+        (crop, seed, turned) => {
+          const text = (turned ? [seed, crop] : [crop, seed]).join(' ').trim()
+          expect(isPoison(firstOf(text)), `${text}: ${firstOf(text)}`).toBe(false)
+        },
+      ),
+      { numRuns: 400 },
+    )
   })
 
   test('no near miss of a pesticide’s name finds another pesticide', async () => {
@@ -82,57 +75,49 @@ describe('dangerous mistakes', () => {
       const title = firstOf(text)
       return isPoison(title) && !wordsOf(title).includes(wordsOf(name)[0] ?? '')
     }
-    await keeps('search/poison-by-name-alone', () => {
-      const missed = names.flatMap((name) =>
-        [...name.split('').keys()].flatMap((at) => {
-          const [before, after] = [name.slice(0, at), name.slice(at + 1)]
-          return [before + after, `${before}${after.charAt(0)}${name.charAt(at)}${after.slice(1)}`].filter((text) =>
-            findsAnother(name, text),
-          )
-        }),
-      )
-      expect(missed).toEqual([])
-      const place = fc.nat()
-      fc.assert(
-        fc.property(fc.constantFrom(...names), place, letters, fc.boolean(), (name, somewhere, letter, isMore) => {
-          const at = somewhere % name.length
-          const text = `${name.slice(0, at)}${letter}${name.slice(isMore ? at : at + 1)}`
-          expect(findsAnother(name, text), text).toBe(false)
-        }),
-        { numRuns: 400 },
-      )
-    })
+    const missed = names.flatMap((name) =>
+      [...name.split('').keys()].flatMap((at) => {
+        const [before, after] = [name.slice(0, at), name.slice(at + 1)]
+        return [before + after, `${before}${after.charAt(0)}${name.charAt(at)}${after.slice(1)}`].filter((text) =>
+          findsAnother(name, text),
+        )
+      }),
+    )
+    expect(missed).toEqual([])
+    const place = fc.nat()
+    fc.assert(
+      fc.property(fc.constantFrom(...names), place, letters, fc.boolean(), (name, somewhere, letter, isMore) => {
+        const at = somewhere % name.length
+        const text = `${name.slice(0, at)}${letter}${name.slice(isMore ? at : at + 1)}`
+        expect(findsAnother(name, text), text).toBe(false)
+      }),
+      { numRuns: 400 },
+    )
   })
 
   test.each(['insecticide', 'fungicide', 'weedkiller'] as const)('a word for %s shows no other class', async (kind) => {
     const names = linesOf(KINDS).find(([name]) => name === kind) ?? []
     const sort = { insecticide: 'Insecticide', fungicide: 'Fungicide', weedkiller: 'Weed killer' }[kind]
-    await keeps('search/class-by-kind', () => {
-      expect(names.length).toBeGreaterThan(10)
-      for (const name of names)
-        for (const [at, { title }] of find(name).entries())
-          expect(at < 10 ? [sort] : [sort, 'Biological'], `${name}: ${title}`).toContain(sprayKindOf(title) ?? sort)
-    })
+    expect(names.length).toBeGreaterThan(10)
+    for (const name of names)
+      for (const [at, { title }] of find(name).entries())
+        expect(at < 10 ? [sort] : [sort, 'Biological'], `${name}: ${title}`).toContain(sprayKindOf(title) ?? sort)
   })
 
   test('what is not sold finds nothing', async () => {
-    await keeps('search/not-sold', () => {
-      for (const name of linesOf(UNSOLD_SUBSTANCES).flat())
-        for (const text of [name, `${name} for paddy`, `${name} insecticide`]) expect(find(text), text).toEqual([])
-    })
+    for (const name of linesOf(UNSOLD_SUBSTANCES).flat())
+      for (const text of [name, `${name} for paddy`, `${name} insecticide`]) expect(find(text), text).toEqual([])
   })
 })
 
 test('the plain thing comes before its namesakes', async () => {
-  await keeps('search/plain-first', () => {
-    for (const text of ['urea', 'यूरिया', 'யூரியா', 'uria']) {
-      const titles = find(text).map(({ title }) => title)
-      const [bags, nano] = ['Urea, neem', 'Nano urea'].map((name) => titles.filter((title) => title.startsWith(name)))
-      expect(bags?.length).toBeGreaterThan(0)
-      expect(nano?.length).toBeGreaterThan(0)
-      expect(titles.slice(0, bags?.length)).toEqual(bags)
-    }
-  })
+  for (const text of ['urea', 'यूरिया', 'யூரியா', 'uria']) {
+    const titles = find(text).map(({ title }) => title)
+    const [bags, nano] = ['Urea, neem', 'Nano urea'].map((name) => titles.filter((title) => title.startsWith(name)))
+    expect(bags?.length).toBeGreaterThan(0)
+    expect(nano?.length).toBeGreaterThan(0)
+    expect(titles.slice(0, bags?.length)).toEqual(bags)
+  }
 })
 
 test('the words of a seller’s own goods are found, misspelt too, poison excepted', async () => {
@@ -142,13 +127,11 @@ test('the words of a seller’s own goods are found, misspelt too, poison except
   })
   const market = [imported('Zorblax ladder 12 steps', 'hand-tools'), imported('Quindrofos 20 EC', 'crop-care')]
   const titles = (text: string) => searchProducts(market, text).map((one) => one.product.title)
-  await keeps('search/own-words', () => {
-    expect(titles('zorblax')).toEqual(['Zorblax ladder 12 steps'])
-    expect(titles('zorblx ladder')).toEqual(['Zorblax ladder 12 steps'])
-    expect(titles('zorb')).toEqual(['Zorblax ladder 12 steps'])
-    expect(titles('quindrofos')).toEqual(['Quindrofos 20 EC'])
-    expect(titles('quindrofas')).toEqual([])
-  })
+  expect(titles('zorblax')).toEqual(['Zorblax ladder 12 steps'])
+  expect(titles('zorblx ladder')).toEqual(['Zorblax ladder 12 steps'])
+  expect(titles('zorb')).toEqual(['Zorblax ladder 12 steps'])
+  expect(titles('quindrofos')).toEqual(['Quindrofos 20 EC'])
+  expect(titles('quindrofas')).toEqual([])
 })
 
 test('a listing’s own name stays what it is', () => {

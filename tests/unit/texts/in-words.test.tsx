@@ -20,7 +20,6 @@ import { answers as english } from '../../../src/texts/en/answers.ts'
 import { loadWhole } from '../../../src/texts/load-texts.ts'
 import { inWords, speak, type AnswerTexts, type ShopTexts, type WholeLanguage } from '../../../src/texts/texts.ts'
 import { translatorOf } from '../../../src/texts/translate.ts'
-import { keeps } from '../../support/keeps.ts'
 import { mount } from '../screens/mount.tsx'
 import { show } from '../screens/render.tsx'
 
@@ -63,10 +62,8 @@ test('every sentence of the contract is found again by its English words, and it
     const values = typeof say === 'string' ? [] : VALUES.slice(0, say.length).toReversed()
     return inWords(said(say)) !== [`⟦${key}⟧`, ...(values.length > 0 ? [values.join('|')] : [])].join(' ')
   })
-  await keeps('words/found', () => {
-    expect(wrong.map(([key]) => key)).toEqual([])
-    expect(Object.keys(CONTRACT).length).toBeGreaterThan(150)
-  })
+  expect(wrong.map(([key]) => key)).toEqual([])
+  expect(Object.keys(CONTRACT).length).toBeGreaterThan(150)
 })
 
 test('English says each of them as it came', () => {
@@ -76,10 +73,8 @@ test('English says each of them as it came', () => {
 
 test('a refusal in words for programmers is said in general, by its code', async () => {
   speakBrackets()
-  await keeps('words/by-code', () => {
-    expect(inWords('The body is not valid JSON', 'BAD_JSON')).toBe('⟦BAD_JSON⟧')
-    expect(inWords('Something new', 'CONFLICT')).toBe('⟦CONFLICT⟧')
-  })
+  expect(inWords('The body is not valid JSON', 'BAD_JSON')).toBe('⟦BAD_JSON⟧')
+  expect(inWords('Something new', 'CONFLICT')).toBe('⟦CONFLICT⟧')
   // Of a server that is newer than the phone.
   expect(inWords('Something new', 'NEW_CODE')).toBe('Something new')
   expect(inWords(answers.wrongCode, 'WRONG_CREDENTIALS')).toBe('⟦wrongCode⟧')
@@ -87,10 +82,8 @@ test('a refusal in words for programmers is said in general, by its code', async
 
 test('a sentence in a sentence and a moment are said in the language as well', async () => {
   speakBrackets()
-  await keeps('words/values', () => {
-    expect(inWords(messages.error(networkMessages.noAnswer))).toBe('⟦error⟧ ⟦noAnswer⟧')
-    expect(inWords(answers.returnEnded('10', '3 Nov 2026, 3:30 pm'))).toBe('⟦returnEnded⟧ 3 ⟦Nov⟧ 2026, 3:30 ⟦pm⟧|10')
-  })
+  expect(inWords(messages.error(networkMessages.noAnswer))).toBe('⟦error⟧ ⟦noAnswer⟧')
+  expect(inWords(answers.returnEnded('10', '3 Nov 2026, 3:30 pm'))).toBe('⟦returnEnded⟧ 3 ⟦Nov⟧ 2026, 3:30 ⟦pm⟧|10')
 })
 
 test('each code has something general to say', () => {
@@ -125,25 +118,23 @@ test('screens say states, field errors, refusals and refused changes in the lang
   speakBrackets()
   const close = () => undefined
   const refusal = { message: answers.notDelivered('422001'), code: 'NOT_DELIVERABLE', lines: [] }
-  await keeps('words/screens', async () => {
-    expect(show(<OrderStatus status="payment_pending" />).words).toBe('⟦statusUnpaid⟧')
-    const { words } = await mount(<Form />)
-    expect(words()).toContain('⟦nameRequired⟧')
-    await mount(
-      <RefusalDialog
-        refusal={refusal}
-        items={[]}
-        onAccept={close}
-        onChangeCart={close}
-        onChangeAddress={close}
-        phoneProof={null}
-        onClose={close}
-      />,
-    )
-    await expect.poll(words).toContain('⟦notDelivered⟧ 422001')
-    // Stored by a version of the shop that knew no other language.
-    expect(failedLabel(refused).status).toContain('⟦otherWishlist⟧')
-  })
+  expect(show(<OrderStatus status="payment_pending" />).words).toBe('⟦statusUnpaid⟧')
+  const { words } = await mount(<Form />)
+  expect(words()).toContain('⟦nameRequired⟧')
+  await mount(
+    <RefusalDialog
+      refusal={refusal}
+      items={[]}
+      onAccept={close}
+      onChangeCart={close}
+      onChangeAddress={close}
+      phoneProof={null}
+      onClose={close}
+    />,
+  )
+  await expect.poll(words).toContain('⟦notDelivered⟧ 422001')
+  // Stored by a version of the shop that knew no other language.
+  expect(failedLabel(refused).status).toContain('⟦otherWishlist⟧')
   speak('en', whole)
   expect(show(<OrderStatus status="payment_pending" />).words).toBe('PAYMENT PENDING')
 })
@@ -152,10 +143,8 @@ test('the English words of an address are no title in another language', async (
   expect(comingTitle('/order-history')).toBe('Order history')
   expect(titleOf('/thank-you', undefined, undefined)).toBe('thank you')
   speak('hi', {})
-  await keeps('words/titles', () => {
-    expect(comingTitle('/order-history')).toBe(whole.first.layout.shop)
-    expect(titleOf('/thank-you', undefined, undefined)).toBe(whole.first.layout.shop)
-  })
+  expect(comingTitle('/order-history')).toBe(whole.first.layout.shop)
+  expect(titleOf('/thank-you', undefined, undefined)).toBe(whole.first.layout.shop)
 })
 
 test('a toast of a refusal says it in the language', async () => {
