@@ -1,16 +1,21 @@
-import { createServer, type Server } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Certificate } from './config/tls.ts'
 import { limitConnections } from './connection-limit.ts'
-import { LISTEN_LIMITS, type ListenLimits } from './listen-limits.ts'
-import { secureServer, type SecureServer } from './secure-server.ts'
-import { followSessions } from './sessions.ts'
 
-type Fetch = (
-  request: Request,
-  env: { incoming: { socket: { remoteAddress?: string } } },
-) => Response | Promise<Response>
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+/** What a connection may take. */
+const LISTEN_LIMITS = {
+  /** Header timeouts, so that slow senders do not hold connections for ever. */
+  headersMs: 10_000,
+  /** A review's pictures over a slow network; other bodies have less time, see `http/rpc/parse-body.ts`. */
+  requestMs: 5 * 60_000,
+  /** Longer than proxies keep an idle connection, so that they never meet one that is just being closed. */
+  keepAliveMs: 65_000,
+  /** A connection on which nothing moves, such as that of a client that reads no further, is closed. */
+  inactiveMs: 5 * 60_000,
+  checkEveryMs: 5_000,
+}
 
 const CONNECTIONS_MAX = 4_000
 /** Above this, idle keep-alive connections are closed to make room. */
@@ -22,62 +27,43 @@ const IDLE_CHECK_MS = 50
 interface Options {
   /** Connections from these addresses are not limited. */
   isTrusted?: (address: string) => boolean
-  /** Speaks TLS with it; without it plain HTTP/1.1. */
-  certificate?: Pick<Certificate, 'cert' | 'key'> | undefined
-  limits?: Partial<ListenLimits>
+  limits?: Partial<typeof LISTEN_LIMITS>
 }
 
 export interface Listening {
   port: number
   close: () => Promise<void>
-  /** Takes over a renewed certificate for connections to come. */
-  setCertificate: (certificate: Pick<Certificate, 'cert' | 'key'>) => void
 }
 
 /** Listens on a port; 0 takes a free one. */
 export const listen = (
   fetch: Fetch,
   port: number,
-  { isTrusted = () => false, certificate, limits: given }: Options = {},
+  { isTrusted = () => false, limits: given }: Options = {},
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const limits = { ...LISTEN_LIMITS, ...given }
-    const listener = getRequestListener(
-      // Read here because a session of HTTP/2 that has ended no longer tells it, and who has none is not limited.
-      (request, { incoming }) =>
-        fetch(request, { incoming: { socket: { remoteAddress: incoming.socket.remoteAddress ?? '' } } }),
-      { overrideGlobalObjects: false },
+    const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+    const server = createServer(
+      {
+        headersTimeout: limits.headersMs,
+        requestTimeout: limits.requestMs,
+        keepAliveTimeout: limits.keepAliveMs,
+        connectionsCheckingInterval: limits.checkEveryMs,
+      },
+      (incoming, outgoing) => void listener(incoming, outgoing),
     )
-    const secure = certificate && secureServer(listener, certificate, isTrusted, limits)
-    const sessions = secure && followSessions(secure, limits)
-    const server: Server | SecureServer =
-      secure ?? createServer((incoming, outgoing) => void listener(incoming, outgoing))
-    // Not as options: the secure server takes none of these from there.
-    Object.assign(server, {
-      headersTimeout: limits.headersMs,
-      requestTimeout: limits.requestMs,
-      keepAliveTimeout: limits.keepAliveMs,
-      connectionsCheckingInterval: limits.checkEveryMs,
-      timeout: limits.inactiveMs,
-      maxConnections: CONNECTIONS_MAX,
-    })
+    server.timeout = limits.inactiveMs
+    server.maxConnections = CONNECTIONS_MAX
     limitConnections(server, isTrusted)
-    const closeIdle = () => {
-      server.closeIdleConnections()
-      sessions?.closeIdle()
-    }
-    const connections = new Set<Socket>()
-    server.on('connection', (socket: Socket) => {
-      connections.add(socket)
-      socket.once('close', () => connections.delete(socket))
-      if (connections.size > CLOSE_IDLE_ABOVE) closeIdle()
+    let connections = 0
+    server.on('connection', (socket) => {
+      socket.once('close', () => (connections -= 1))
+      if (++connections > CLOSE_IDLE_ABOVE) server.closeIdleConnections()
     })
-    const hangUp = () => {
-      for (const socket of connections) socket.destroy()
-    }
     const close = () =>
       new Promise<void>((closed) => {
-        const late = setTimeout(hangUp, FINISH_MS)
+        const late = setTimeout(() => server.closeAllConnections(), FINISH_MS)
         // A connection that was answering becomes idle later, and would be kept alive for its next request.
         const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
         server.close(() => {
@@ -85,16 +71,11 @@ export const listen = (
           clearInterval(idleCheck)
           closed()
         })
-        sessions?.closeAll()
       })
     server.once('error', reject)
     server.listen(port, () => {
       server.off('error', reject)
       const bound = server.address()
-      resolve({
-        port: typeof bound === 'object' && bound !== null ? bound.port : port,
-        close,
-        setCertificate: ({ cert, key }) => secure?.setSecureContext({ cert, key }),
-      })
+      resolve({ port: typeof bound === 'object' && bound !== null ? bound.port : port, close })
     })
   })

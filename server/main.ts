@@ -21,7 +21,6 @@ import { startJobs } from './jobs/scheduler.ts'
 import { checkKeys } from './check-keys.ts'
 import { listen } from './listen.ts'
 import { startFailure } from './start-failure.ts'
-import { watchCertificate } from './renew-certificate.ts'
 import { diskHasSpace } from './adapters/disk.ts'
 import { googleMaps } from './adapters/google-maps.ts'
 import { erasuresOf } from './erasures.ts'
@@ -173,31 +172,16 @@ const start = async (): Promise<void> => {
     const catalogue = await createCatalogueCache(database.watchCatalogue)
     const prepared = createPrepared(catalogue, { clock: deps.clock, build: () => buildStamp(dist) })
     const app = createApp({ ...deps, pages, prepared, catalogue })
-    const { tls } = config
-    const server = await listen(app.fetch, config.port, {
-      isTrusted: proxyCheck(config.trustedProxies),
-      certificate: tls?.certificate,
-    })
-    const stopWatching =
-      tls &&
-      watchCertificate(tls.files, {
-        current: tls.certificate,
-        renewed: (certificate) => {
-          server.setCertificate(certificate)
-          log.info({ validTo: certificate.validTo }, 'A renewed certificate is in use')
-        },
-        warn: (reason) => log.warn({ reason }, 'The renewed certificate cannot be used'),
-      })
+    const server = await listen(app.fetch, config.port, { isTrusted: proxyCheck(config.trustedProxies) })
     const stopJobs = startJobs(deps, shopJobs(deps))
 
     // Before it says that it is open: whoever has read that may stop it.
     stopOnSignal(async () => {
-      stopWatching?.()
       await Promise.all([server.close(), stopJobs()])
       await catalogue.close()
       await database.close()
     })
-    console.log(`\nHaldhar is open at ${tls === undefined ? 'http' : 'https'}://localhost:${server.port}`)
+    console.log(`\nHaldhar is open at http://localhost:${server.port}`)
     if (!config.production) {
       console.log(`  Customer  ${DEMO_CUSTOMER.email} or ${DEMO_CUSTOMER.phoneNumber}, password ${DEMO_PASSWORD}`)
       console.log(`  Seller    ${DEMO_SELLER.email} or ${DEMO_SELLER.phoneNumber}, password ${DEMO_PASSWORD}`)

@@ -23,9 +23,9 @@ Examples:
   npm run --silent admin -- products set UF20026-1 --stock 40
   npm run --silent admin -- sellers list --json
 
-The shop is looked for at SHOP_URL (default http://localhost:$PORT, with TLS_CERT the PUBLIC_URL), the token in
-SHOP_ADMIN_TOKEN or $DATA_DIR/admin-token. Every verb takes --json and --help. The exit code is 0 when the
-shop did what was asked, 1 when it refused or could not be reached; the reason goes to standard error.`
+The shop is looked for at SHOP_URL (default http://localhost:$PORT), the token in SHOP_ADMIN_TOKEN or
+$DATA_DIR/admin-token. Every verb takes --json and --help. The exit code is 0 when the shop did what was
+asked, 1 when it refused or could not be reached; the reason goes to standard error.`
 
 const GROUPS = [
   orders,

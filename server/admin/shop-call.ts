@@ -24,9 +24,7 @@ export class ShopRefusal extends CliError {
 }
 
 const { env } = process
-const localUrl = `localhost:${env.PORT ?? 4173}`
-/** A certificate is for the name that phones know, seldom for this machine's. */
-const shopUrl = env.SHOP_URL ?? (env.TLS_CERT ? (env.PUBLIC_URL ?? `https://${localUrl}`) : `http://${localUrl}`)
+const shopUrl = env.SHOP_URL ?? `http://localhost:${env.PORT ?? 4173}`
 const TIMEOUT_MS = 60_000
 /** A file is processed while it is sent. */
 const FILE_TIMEOUT_MS = 30 * 60_000

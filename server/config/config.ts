@@ -6,7 +6,6 @@ import { paise, rupees } from '../../src/contract/money.ts'
 import { ConfigError } from './config-error.ts'
 import { contactEntries, grievanceEntries, settingsOf, socialEntries } from './contact.ts'
 import { weakSecret } from './secrets.ts'
-import { readCertificate } from './tls.ts'
 import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/caps.ts'
 
 /** The environment is read and checked here and nowhere else. */
@@ -66,6 +65,10 @@ const list = (isEntry: (text: string) => boolean, message: string) =>
   )
 const text = v.optional(v.string())
 
+/** Not passed over in silence: whoever sets it expects what travels to be encrypted. */
+const ofProxy = (name: string) =>
+  v.optional(v.never(`${name} belongs to a proxy in front of the shop: see "A proxy in front" in docs/operations.md`))
+
 const Environment = v.object({
   PORT: v.optional(integer('PORT', 0, 65_535), '4173'),
   DATA_DIR: v.optional(v.string(), './.data'),
@@ -80,8 +83,8 @@ const Environment = v.object({
   SMS_PER_NUMBER: v.optional(integer('SMS_PER_NUMBER', 10, 100_000)),
   CASH_NEEDS_PROVEN_PHONE: v.optional(v.picklist(['on', 'off'], 'CASH_NEEDS_PROVEN_PHONE must be on or off'), 'off'),
   SENDER_LANGUAGES: list(isLanguage, `SENDER_LANGUAGES must be of ${LANGUAGES.join(',')}`),
-  TLS_CERT: text,
-  TLS_KEY: text,
+  TLS_CERT: ofProxy('TLS_CERT'),
+  TLS_KEY: ofProxy('TLS_KEY'),
   DATA_KEY: dataKey('DATA_KEY'),
   DATA_KEY_OLD: dataKey('DATA_KEY_OLD'),
   ORDER_YEARS: v.optional(integer('ORDER_YEARS', 1, 50), '8'),
@@ -144,14 +147,6 @@ const s3Of = (env: Environment) => {
   return { endpoint, bucket, accessKeyId, secretAccessKey, region: env.S3_REGION }
 }
 
-/** With these the shop itself speaks TLS, and HTTP/2 with it. */
-const tlsOf = (env: Environment) => {
-  const set = allOrNone(env, ['TLS_CERT', 'TLS_KEY'])
-  if (set === undefined) return undefined
-  const files = { certFile: resolve(set.TLS_CERT), keyFile: resolve(set.TLS_KEY) }
-  return { files, certificate: readCertificate(files) }
-}
-
 const capsOf = (env: Environment): OrderCaps => ({
   piecesPerSku: env.ORDER_PIECES_MAX ?? DEFAULT_CAPS.piecesPerSku,
   unpaidPieces: env.UNPAID_PIECES_MAX ?? DEFAULT_CAPS.unpaidPieces,
@@ -170,7 +165,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const weak = production ? weakSecret(env) : undefined
   if (weak !== undefined) throw new ConfigError(weak)
   const caps = capsOf(env)
-  const tls = tlsOf(env)
   return {
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
@@ -179,14 +173,9 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     migrateUrl: env.DATABASE_MIGRATE_URL,
     /** On this very site, unless another address is configured for sellers. */
     adminSiteUrl: env.ADMIN_SITE_URL ?? '/desk/',
-    publicUrl: (env.PUBLIC_URL ?? `${tls === undefined ? 'http' : 'https'}://localhost:${env.PORT}`).replace(
-      /\/+$/,
-      '',
-    ),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     adminToken: env.SHOP_ADMIN_TOKEN,
     trustedProxies: env.TRUSTED_PROXIES,
-    /** Without it the shop speaks plain HTTP. */
-    tls,
     senderUrl: env.SENDER_URL,
     /** In which codes may be sent; English always. */
     senderLanguages: env.SENDER_LANGUAGES.filter(isLanguage),

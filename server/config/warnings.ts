@@ -1,12 +1,5 @@
 import type { Config } from './config.ts'
 import { dataKeyFile } from './secret-files.ts'
-import type { Certificate } from './tls.ts'
-
-/** What phones find wrong with a certificate that the shop can use. */
-const certificateWarning = ({ validFrom, validTo }: Certificate, now: Date): string | false => {
-  if (now > validTo) return `The certificate in TLS_CERT has expired on ${validTo.toISOString()}: browsers refuse it`
-  return now < validFrom && `The certificate in TLS_CERT is valid from ${validFrom.toISOString()}: browsers refuse it`
-}
 
 /** What the shop lacks with a configuration that it can start with; for the log at the start. */
 export const warningsOf = ({ production, razorpay, webhookSecret, dataKey, senderUrl, ...config }: Config): string[] =>
@@ -21,10 +14,9 @@ export const warningsOf = ({ production, razorpay, webhookSecret, dataKey, sende
     production &&
       senderUrl === undefined &&
       'Without SENDER_URL no code reaches anybody: nobody can log in by code or choose a new password',
-    config.tls !== undefined && certificateWarning(config.tls.certificate, new Date()),
-    config.tls !== undefined &&
+    production &&
       config.publicUrl.startsWith('http:') &&
-      'PUBLIC_URL begins with http: and TLS_CERT is set: links that are shared lead to an address that does not answer',
+      'PUBLIC_URL does not begin with https: cookies travel in the clear, and links that are shared lead past TLS',
     production &&
       config.settings.grievance === undefined &&
       'Without GRIEVANCE_OFFICER no page names the officer for complaints, which the law on e-commerce asks for',

@@ -24,9 +24,6 @@ const develop = async () => {
     ...process.env,
     PORT: String(port + 1),
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
-    // Vite speaks plain HTTP to browser and server.
-    TLS_CERT: '',
-    TLS_KEY: '',
   }
   const first = await Promise.race([
     run(findNode(), ['--watch', '--watch-preserve-output', 'server/main.ts'], { env }),

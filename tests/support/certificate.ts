@@ -24,8 +24,8 @@ const pem = (label: string, bytes: Buffer): string =>
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** A self-signed certificate of `localhost` and its key, valid from yesterday; with a negative number it has expired. */
-export const makeCertificate = ({ days = 1 } = {}): { cert: string; key: string } => {
+/** A self-signed certificate of `localhost` and its key, valid for a day before and after now. */
+const makeCertificate = (): { cert: string; key: string } => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('localhost')))))
   const now = Date.now()
@@ -34,7 +34,7 @@ export const makeCertificate = ({ days = 1 } = {}): { cert: string; key: string 
     der(0x02, Buffer.from([1, ...randomBytes(8)])),
     ECDSA_SHA256,
     name,
-    sequence(time(new Date(now - 9 * DAY_MS)), time(new Date(now + days * DAY_MS))),
+    sequence(time(new Date(now - DAY_MS)), time(new Date(now + DAY_MS))),
     name,
     publicKey.export({ type: 'spki', format: 'der' }),
     der(0xa3, sequence(sequence(ALT_NAME, der(0x04, sequence(der(0x82, Buffer.from('localhost'))))))),
@@ -47,18 +47,11 @@ export const makeCertificate = ({ days = 1 } = {}): { cert: string; key: string 
 }
 
 /** Both as files of a folder of their own. */
-export const certificateFiles = (certificate = makeCertificate()) => {
+export const certificateFiles = () => {
   const folder = mkdtempSync(join(tmpdir(), 'haldhar-tls-'))
   const files = { certFile: join(folder, 'cert.pem'), keyFile: join(folder, 'key.pem') }
-  const write = ({ cert, key }: typeof certificate) => {
-    writeFileSync(files.certFile, cert)
-    writeFileSync(files.keyFile, key)
-  }
-  write(certificate)
-  return {
-    ...files,
-    write,
-    environment: { TLS_CERT: files.certFile, TLS_KEY: files.keyFile },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  }
+  const { cert, key } = makeCertificate()
+  writeFileSync(files.certFile, cert)
+  writeFileSync(files.keyFile, key)
+  return { ...files, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

@@ -16,7 +16,7 @@ export const deskCookie =
   async (c, next) => {
     await next()
     if (!c.res.ok || c.req.method !== 'POST') return
-    const secure = [publicUrl, c.req.url].some((url) => url.startsWith('https:'))
+    const secure = publicUrl.startsWith('https:')
     const options = { httpOnly: true, sameSite: 'Strict', secure } as const
     const token = bearerOf(c.req.raw)
     if (c.req.path === MOVE && token !== null)

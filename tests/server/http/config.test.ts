@@ -38,6 +38,8 @@ test.each([
   ['DATA_KEY', { DATA_KEY: 'short' }],
   ['ORDER_YEARS', { ORDER_YEARS: '0' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/64' }],
+  ['TLS_CERT', { TLS_CERT: '/etc/ssl/shop.pem' }],
+  ['TLS_KEY', { TLS_KEY: '/etc/ssl/shop.key' }],
   ['SENDER_URL', { SENDER_URL: 'gateway' }],
   ['SENDER_LANGUAGES', { SENDER_LANGUAGES: 'hi,tamil' }],
   ['PUSH_HOSTS', { PUSH_HOSTS: 'https://push.example' }],

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
-import { connect as connectPlain } from 'node:net'
-import { connect, constants } from 'node:http2'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import { listen } from '../../../server/listen.ts'
-import { makeCertificate } from '../../support/certificate.ts'
 import { onEmbedded } from '../support/support.ts'
 
 /** What nobody waits for any more is not made. */
@@ -14,7 +12,7 @@ const ASKED = 90
 const BEGUN_MAX = 10
 
 onEmbedded((shop) => {
-  const open = async (certificate?: ReturnType<typeof makeCertificate>) => {
+  const open = async () => {
     const rendered: string[] = []
     const asked = new Set<string>()
     const first = Promise.withResolvers<void>()
@@ -24,14 +22,10 @@ onEmbedded((shop) => {
       return new Response('A page')
     }
     const app = createApp({ ...shop().deps, pages })
-    const server = await listen(
-      (request, env) => {
-        asked.add(new URL(request.url).pathname)
-        return app.fetch(request, env)
-      },
-      0,
-      { certificate },
-    )
+    const server = await listen((request, env) => {
+      asked.add(new URL(request.url).pathname)
+      return app.fetch(request, env)
+    }, 0)
     return { rendered, asked, release: first.resolve, ...server }
   }
   const numbers = Array.from({ length: ASKED }, (_, number) => number)
@@ -48,7 +42,7 @@ onEmbedded((shop) => {
     const shopOpen = await open()
     const { port, close, asked } = shopOpen
     const ask = (path: string) => {
-      const socket = connectPlain(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`))
+      const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`))
       socket.on('error', () => undefined)
       return socket
     }
@@ -59,22 +53,6 @@ onEmbedded((shop) => {
     await expect.poll(() => asked.has('/neighbour')).toBe(true)
     await expectFew(shopOpen, once(neighbour, 'data'))
     neighbour.destroy()
-    await close()
-  })
-
-  test('a stream that was reset is not rendered for', async () => {
-    const shopOpen = await open(makeCertificate())
-    const { port, close, asked } = shopOpen
-    const client = connect(`https://localhost:${port}`, { rejectUnauthorized: false })
-    await once(client, 'remoteSettings')
-    const ask = (path: string) => client.request({ ':path': path, ':authority': 'localhost' })
-    const streams = numbers.map((number) => ask(`/page-${number}`).on('error', () => undefined))
-    await expect.poll(() => asked.size).toBe(ASKED)
-    for (const stream of streams) stream.close(constants.NGHTTP2_CANCEL)
-    const neighbour = ask('/neighbour')
-    await expect.poll(() => asked.has('/neighbour')).toBe(true)
-    await expectFew(shopOpen, once(neighbour, 'response'))
-    client.destroy()
     await close()
   })
 })

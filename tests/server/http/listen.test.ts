@@ -129,3 +129,33 @@ test('a connection on which nothing moves is closed: of a listener who reads no 
   socket.destroy()
   await server.close()
 })
+
+test('a head that drips is hung up on', async () => {
+  const server = await listen(answer, 0, { limits: { headersMs: 300, checkEveryMs: 50 } })
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('error', () => undefined).resume()
+  socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\nX-Slow: ')
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50)
+  await expect.poll(() => socket.closed, { timeout: 5_000 }).toBe(true)
+  clearInterval(drip)
+  await server.close()
+})
+
+test('a request is known by its address, also when its client has gone meanwhile', async () => {
+  const asked = Promise.withResolvers<void>()
+  const left = Promise.withResolvers<void>()
+  const seen = Promise.withResolvers<string | undefined>()
+  const server = await listen(async (request, { incoming }) => {
+    request.signal.addEventListener('abort', () => left.resolve())
+    asked.resolve()
+    await left.promise
+    seen.resolve(incoming.socket.remoteAddress)
+    return new Response('late')
+  }, 0)
+  const socket = connect(server.port, '127.0.0.1')
+  socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n')
+  await asked.promise
+  socket.destroy()
+  expect(await seen.promise).toMatch(/127\.0\.0\.1$/)
+  await server.close()
+})

@@ -38,7 +38,7 @@ export const startServer = (environment: Record<string, string | undefined>): Se
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const found = /open at (https?:\/\/localhost:\d+)\n/.exec(output)?.[1]
+      const found = /open at (http:\/\/localhost:\d+)\n/.exec(output)?.[1]
       if (found !== undefined) open(found)
     })
   const ended = new Promise<number | null>((resolve) =>
