@@ -8,6 +8,7 @@ const CONNECTIONS_PER_NETWORK = 512
 export const limitConnections = (server: Server, isTrusted: (address: string) => boolean): void => {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
+    // Node keeps what is read here: otherwise a request whose client has gone would have no address, and no limit.
     const address = plainAddress(socket.remoteAddress ?? '')
     if (isTrusted(address)) return
     const network = networkOf(address)
