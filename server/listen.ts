@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { limitConnections } from './connection-limit.ts'
+import { limitConnections, limitRequests } from './connection-limit.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -25,8 +25,8 @@ const FINISH_MS = 8_000
 const IDLE_CHECK_MS = 50
 
 interface Options {
-  /** Connections from these addresses are not limited. */
-  isTrusted?: (address: string) => boolean
+  /** Their connections are not limited, and who asks through them is whom they name. */
+  trustedProxies?: readonly string[]
   limits?: Partial<typeof LISTEN_LIMITS>
 }
 
@@ -39,7 +39,7 @@ export interface Listening {
 export const listen = (
   fetch: Fetch,
   port: number,
-  { isTrusted = () => false, limits: given }: Options = {},
+  { trustedProxies = [], limits: given }: Options = {},
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const limits = { ...LISTEN_LIMITS, ...given }
@@ -51,11 +51,11 @@ export const listen = (
         keepAliveTimeout: limits.keepAliveMs,
         connectionsCheckingInterval: limits.checkEveryMs,
       },
-      (incoming, outgoing) => void listener(incoming, outgoing),
+      limitRequests((incoming, outgoing) => void listener(incoming, outgoing), trustedProxies),
     )
     server.timeout = limits.inactiveMs
     server.maxConnections = CONNECTIONS_MAX
-    limitConnections(server, isTrusted)
+    limitConnections(server, trustedProxies)
     let connections = 0
     server.on('connection', (socket) => {
       socket.once('close', () => (connections -= 1))

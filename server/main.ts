@@ -10,7 +10,6 @@ import { damaged, isDamage } from './db/unusable.ts'
 import { openDatabase, type OpenDatabase } from './db/open.ts'
 import { listings } from './db/schema.ts'
 import { createApp } from './http/app.ts'
-import { proxyCheck } from './http/rpc/identify.ts'
 import type { Deps } from './http/deps.ts'
 import { createPrepared } from './http/middleware/prepared.ts'
 import { createCatalogueCache } from './shop/core/catalogue-cache.ts'
@@ -172,7 +171,7 @@ const start = async (): Promise<void> => {
     const catalogue = await createCatalogueCache(database.watchCatalogue)
     const prepared = createPrepared(catalogue, { clock: deps.clock, build: () => buildStamp(dist) })
     const app = createApp({ ...deps, pages, prepared, catalogue })
-    const server = await listen(app.fetch, config.port, { isTrusted: proxyCheck(config.trustedProxies) })
+    const server = await listen(app.fetch, config.port, { trustedProxies: config.trustedProxies })
     const stopJobs = startJobs(deps, shopJobs(deps))
 
     // Before it says that it is open: whoever has read that may stop it.

@@ -72,11 +72,39 @@ test('one address holds 512 connections and no more, and its place is free again
 })
 
 test('a trusted proxy brings everybody’s connections', async () => {
-  const server = await listen(answer, 0, { isTrusted: (address) => address === '127.0.0.1' })
+  const server = await listen(answer, 0, { trustedProxies: ['127.0.0.1'] })
   const sockets = await crowd(server.port, MAX + 40)
   expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
   expect(open(sockets)).toBe(MAX + 40)
   for (const socket of sockets) socket.destroy()
+  await server.close()
+})
+
+test('through a proxy one address has 1,024 requests open at once and no more, and its place is free again', async () => {
+  const held = Promise.withResolvers<void>()
+  let asked = 0
+  const server = await listen(
+    async () => {
+      asked++
+      await held.promise
+      return new Response('late')
+    },
+    0,
+    { trustedProxies: ['127.0.0.1'] },
+  )
+  const from = (address: string) =>
+    fetch(`http://127.0.0.1:${server.port}/`, { headers: { 'X-Forwarded-For': `198.51.100.9, ${address}` } })
+  const flood = Array.from({ length: 1_024 }, () => from('203.0.113.7'))
+  await expect.poll(() => asked, { timeout: 20_000 }).toBe(1_024)
+  const refused = await from('203.0.113.7')
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
+  const neighbour = from('203.0.113.8')
+  await expect.poll(() => asked).toBe(1_025)
+  held.resolve()
+  const answers = await Promise.all([...flood, neighbour])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  await Promise.all(answers.map((late) => late.text()))
+  await expect.poll(async () => (await from('203.0.113.7')).status).toBe(200)
   await server.close()
 })
 
@@ -89,7 +117,7 @@ test('from 3,000 connections on those that only wait for their next request make
     await answered.promise
     return new Response('late')
   }
-  const server = await listen(slow, 0, { isTrusted: () => true })
+  const server = await listen(slow, 0, { trustedProxies: ['127.0.0.1'] })
   const head = 'HTTP/1.1\r\nHost: shop.test\r\n\r\n'
   const speak = async (path: string): Promise<Socket> => {
     const [socket] = await crowd(server.port, 1)
