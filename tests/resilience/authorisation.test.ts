@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../server/http/app.ts'
+import type { Call, Caller } from '../../src/contract/calls.ts'
 import { openBuyer } from '../server/payments/payment-steps.ts'
 import { onPostgres } from '../server/support/support.ts'
 import type { Answered, Ask } from '../server/support/support.ts'
@@ -30,16 +31,18 @@ const OTHER_DOORS = {
 }
 
 /** What is answered to whoever may not make a call. */
-const REFUSED: Record<NamedRoute['call']['caller'], Record<string, number>> = {
+const REFUSED: Record<NonNullable<Call['by']> | Caller, Record<string, number>> = {
   anyone: {},
   customer: { nobody: 401, 'made up': 401, revoked: 401, seller: 403, operator: 401 },
-  staff: { nobody: 401, 'made up': 401, revoked: 401, other: 403, operator: 401 },
-  operator: { nobody: 401, 'made up': 401, revoked: 401, seller: 401, other: 401 },
+  staff: { nobody: 401, 'made up': 401, revoked: 401, other: 403 },
+  person: { nobody: 401, 'made up': 401, revoked: 401, other: 403, operator: 401 },
+  token: { nobody: 401, 'made up': 401, revoked: 401, seller: 401, other: 401 },
 }
+const refusedOf = ({ call }: NamedRoute): Record<string, number> => REFUSED[call.by ?? call.caller]
 const OF_CUSTOMERS = ROUTES.filter(({ call }) => call.caller === 'customer')
 /** What staff may is in the matrix of the desk. */
 const OF_STAFF = ROUTES.filter(({ call }) => call.caller === 'staff')
-const OF_OTHERS = ROUTES.filter(({ call }) => call.caller === 'anyone' || call.caller === 'operator')
+const OF_OTHERS = ROUTES.filter(({ call }) => call.caller === 'anyone' || call.by === 'token')
 const OWNED = ROUTES.filter(({ stranger }) => stranger !== undefined)
 
 /** What customers may ask for by a name of somebody else's thing, each for a reason. */
@@ -97,14 +100,14 @@ onPostgres((shop) => {
   }
   const changesSince = async (before: Rows) => changedTables(before, await readRows(shop().db))
 
-  test.each([...OF_CUSTOMERS, ...OF_STAFF, ...OF_OTHERS.filter(({ call }) => call.caller === 'operator')])(
+  test.each([...OF_CUSTOMERS, ...OF_STAFF])(
     '$name turns away whoever may not ask, and does nothing',
     TEST_TIMEOUT,
     async (route) => {
       const mine = await route.send(shop(), await openBuyer(shop()))
       const before = await readAllRows(shop().db)
       await keeps('s1/turned-away', async () => {
-        for (const [who, status] of Object.entries(REFUSED[route.call.caller]))
+        for (const [who, status] of Object.entries(refusedOf(route)))
           expect((await askAs(who, route, mine)).status, who).toBe(status)
       })
       expect(changedTables(before, await readAllRows(shop().db))).toEqual([])
@@ -139,7 +142,7 @@ onPostgres((shop) => {
   test.each(OF_OTHERS)('$name serves whoever may ask', TEST_TIMEOUT, async (route) => {
     const owner = await openBuyer(shop())
     const rightful = ['nobody', 'made up', 'revoked', 'seller', 'other', 'operator']
-    for (const who of rightful.filter((name) => !(name in REFUSED[route.call.caller]))) {
+    for (const who of rightful.filter((name) => !(name in refusedOf(route)))) {
       const answer = await askAs(who, route, await route.send(shop(), owner))
       expect(answer.status, `${who} ${JSON.stringify(answer.body)}`).toBe(success(route))
     }

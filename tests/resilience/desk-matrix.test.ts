@@ -187,9 +187,13 @@ onPostgres((shop) => {
         expect(after.last ?? null).toMatchObject(noted ?? {})
         expect(!isOperators && after.last?.sellerId === sellerId).toBe(false)
       }
-      const { sent } = await stage(one)
       const everywhere = await shop().staff(null, 'owner')
-      expect((await sendCounted(everywhere.ask, named, sent)).status, 'the operator’s owner').toBeLessThan(300)
+      const token = 'by' in call ? [] : [{ ask: shop().operator, id: null }]
+      for (const { ask, id } of [everywhere, ...token]) {
+        const { sent } = await stage(one)
+        expect((await sendCounted(ask, named, sent)).status, `the operator’s ${id ?? 'token'}`).toBeLessThan(300)
+        expect(isChange ? (await logged()).last?.staffId : id, 'who is in the log').toBe(id)
+      }
     },
   )
 

@@ -14,7 +14,7 @@ import { mutated } from './mutations.ts'
 import type { Mutated } from './mutations.ts'
 import { oddPaths, statusOf } from './odd-paths.ts'
 import { oddText, oddTexts, tornBytes } from './odd-texts.ts'
-import { askersOf, ROUTES } from './routes.ts'
+import { askerOf, ROUTES } from './routes.ts'
 import type { NamedRoute } from './routes.ts'
 import { text, texts } from './sending.ts'
 import { TEST_TIMEOUT, seedOf, atScale, report } from './test-scale.ts'
@@ -73,7 +73,7 @@ onBothDatabases((shop) => {
 
   test.each(ROUTES)('$name breaks at no text that cannot be stored', TEST_TIMEOUT, async (route) => {
     const me = await openBuyer(shop())
-    const ask = (await askersOf(shop(), me))[route.call.caller]
+    const ask = await askerOf(shop(), me, route.call)
     const sent = await route.send(shop(), me)
     await fc.assert(
       fc.asyncProperty(oddTexts(route.call, sent), fc.boolean(), (mutations, isTorn) =>

@@ -1,5 +1,5 @@
 import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { calls, type Call, type Caller } from '../../src/contract/calls.ts'
+import { calls, type Call } from '../../src/contract/calls.ts'
 import { deskCalls } from '../../src/contract/desk-calls.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import type { Ask, TestShop } from '../server/support/support.ts'
@@ -28,10 +28,8 @@ export const ROUTES: NamedRoute[] = [
   ...named(deskCalls, deskRoutes),
 ]
 
-/** Who asks, by whom a call is for: of the staff an owner who sees every shop. */
-export const askersOf = async (shop: TestShop, me: Buyer): Promise<Record<Caller, Ask>> => ({
-  anyone: shop.ask,
-  customer: me.ask,
-  staff: (await shop.staff()).ask,
-  operator: shop.operator,
-})
+/** Somebody who may make a call: of the staff an owner who sees every shop. */
+export const askerOf = async (shop: TestShop, me: Buyer, { caller, by }: Call): Promise<Ask> => {
+  if (caller === 'staff') return by === 'token' ? shop.operator : (await shop.staff()).ask
+  return caller === 'customer' ? me.ask : shop.ask
+}

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { adminCalls } from '../../../src/contract/admin-calls.ts'
-import { calls, type Call, type Caller, type Schema } from '../../../src/contract/calls.ts'
+import { calls, type Call, type Schema } from '../../../src/contract/calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { deskCalls } from '../../../src/contract/desk-calls.ts'
 import { RefusalAnswer } from '../../../src/contract/refusals.ts'
@@ -34,10 +34,16 @@ const formContent = (call: Call) => ({
   ...(call.orJson === true && call.fields !== undefined ? json(describe(call.fields, 'input')) : {}),
 })
 
+/** Either of these lets in. */
+const schemesOf = ({ caller, by }: Call): readonly (keyof typeof securitySchemes)[] => {
+  if (caller !== 'staff') return ['customer']
+  return by === undefined ? ['staff', 'operator'] : [by === 'person' ? 'staff' : 'operator']
+}
+
 const operation = (name: string, call: Call) => ({
   operationId: name,
   summary: call.summary,
-  ...(call.caller === 'anyone' ? {} : { security: [{ [call.caller]: [] }] }),
+  ...(call.caller === 'anyone' ? {} : { security: schemesOf(call).map((scheme) => ({ [scheme]: [] })) }),
   parameters: [
     ...pathParameters(call.path),
     ...queryParameters(call.query),
@@ -55,7 +61,7 @@ const operation = (name: string, call: Call) => ({
 const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description })
 
 /** What each kind of caller sends as `Authorization: Bearer …`. */
-const securitySchemes: Record<Exclude<Caller, 'anyone'>, ReturnType<typeof bearer>> = {
+const securitySchemes = {
   customer: bearer('The token of a customer’s log-in'),
   staff: bearer('The token of a log-in at the desk'),
   operator: bearer('The operator’s token'),

@@ -30,17 +30,14 @@ const STAFF_MAY = { returns: 'claims', reviews: 'messages', banners: 'shop' } as
 /** Who asks for a file that is not public: a customer, somebody of the staff, the operator, or nobody. */
 const viewerOf = async (deps: Deps, request: Request, kind: Asked['kind']) => {
   if (bearerOf(request) === null) return null
-  for (const caller of ['customer', 'staff', 'operator'] as const)
+  for (const caller of ['customer', 'staff'] as const)
     try {
-      return (
-        (await identify(deps, { caller, ...(caller === 'staff' && { may: STAFF_MAY[kind] }) }, request)) ?? OPERATOR
-      )
+      return await identify(deps, { caller, ...(caller === 'staff' && { may: STAFF_MAY[kind] }) }, request)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
     }
   return null
 }
-const OPERATOR = { id: null, sellerId: null }
 
 /** Whether a file that is not public is shown to whoever asks; of a return also to the shop that decides it. */
 const maySee = async (deps: Deps, viewer: Awaited<ReturnType<typeof viewerOf>>, owner: FileOwner, asked: Asked) => {

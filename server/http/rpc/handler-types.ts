@@ -5,13 +5,19 @@ import type { DeskCallName, deskCalls } from '../../../src/contract/desk-calls.t
 import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import type { Customer } from '../../shop/accounts/login/sessions.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import type { Staff } from '../../shop/staff/staff.ts'
+import type { Person, Staff } from '../../shop/staff/staff.ts'
 
 /** What a handler receives: the caller is known and everything is parsed by the contract. */
 export interface CallInput<C extends Call> {
   /** For a keyed call its database is the transaction that also holds the receipt. */
   shop: ShopContext
-  caller: C['caller'] extends 'customer' ? Customer : C['caller'] extends 'staff' ? Staff : null
+  caller: C['caller'] extends 'customer'
+    ? Customer
+    : C['caller'] extends 'staff'
+      ? C extends { by: 'person' }
+        ? Person
+        : Staff
+      : null
   params: Record<ParamNames<C['path']>, string>
   query: C extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : undefined
   /** The fields of a form with files are its body too, and so is a file that is still arriving. */

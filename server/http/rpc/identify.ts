@@ -8,7 +8,7 @@ import { mayDo } from '../../../src/contract/staff.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import { findSession, type Customer } from '../../shop/accounts/login/sessions.ts'
-import type { Staff } from '../../shop/staff/staff.ts'
+import { OPERATOR, type Person, type Staff } from '../../shop/staff/staff.ts'
 import { tokenBehind } from './desk-token.ts'
 import { networkOf, plainAddress } from './client-network.ts'
 import type { Deps } from '../deps.ts'
@@ -32,17 +32,16 @@ const refuseOther = (request: Request, id: number): void => {
 /** Authenticates the caller. Runs first: 401 comes before every validation. */
 export const identify = async (
   deps: Deps,
-  { caller, may, ofOperator }: Pick<Call, 'caller' | 'may' | 'ofOperator'>,
+  { caller, may, ofOperator, by }: Pick<Call, 'caller' | 'may' | 'ofOperator' | 'by'>,
   request: Request,
 ): Promise<Customer | Staff | null> => {
   if (caller === 'anyone') return null
   const token = bearerOf(request)
   if (token === null) throw new Refusal('UNAUTHORISED', messages.noToken)
-  if (caller === 'operator') {
-    if (!isSame(token, deps.adminToken)) throw new Refusal('UNAUTHORISED', 'This is not the operator’s token')
-    return null
-  }
-  const session = await findSession(deps, token)
+  const isOperator = caller === 'staff' && isSame(token, deps.adminToken)
+  if (isOperator && by !== 'person') return OPERATOR
+  if (by === 'token') throw new Refusal('UNAUTHORISED', 'This is not the operator’s token')
+  const session = isOperator ? null : await findSession(deps, token)
   if (session === null) throw new Refusal('UNAUTHORISED', messages.sessionExpired)
   if (caller === 'staff') {
     const { member, tokenHash } = session
@@ -50,9 +49,10 @@ export const identify = async (
     const isAllowed = may === undefined || mayDo(member.role, may)
     if (!isAllowed || (ofOperator === true && member.sellerId !== null))
       throw new Refusal('FORBIDDEN', may === 'prices' ? 'Owner and manager set the prices' : 'You may not do this')
-    const { id, sellerId, role, name } = member
+    const { id, sellerId, role } = member
     refuseOther(request, id)
-    return { id, sellerId, role, name, tokenHash }
+    const person: Person = { id, sellerId, role, tokenHash }
+    return person
   }
   if (session.role !== 'customer') throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
   refuseOther(request, session.id)

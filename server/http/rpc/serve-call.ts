@@ -100,13 +100,12 @@ const streamOf = (request: Request, type: string): ReadableStream<Uint8Array> =>
 }
 
 /** Among receipts and limits: customers and staff are counted apart, so the numbers of the one are below zero. */
-const accountOf = (caller: Customer | Staff): number => ('sellerId' in caller ? -caller.id : caller.id)
+const accountOf = (caller: Customer | Staff): number =>
+  'sellerId' in caller ? (caller.id === null ? GUEST : -caller.id) : caller.id
 
-/** The shop in which the changes of staff and operator are logged as theirs. */
-const asActor = (deps: Deps, { caller }: Call, who: Customer | Staff | null, requestId: string): Deps => {
-  if (caller !== 'staff' && caller !== 'operator') return deps
-  return { ...deps, actor: { staffId: caller === 'staff' ? (who?.id ?? null) : null, requestId } }
-}
+/** The shop in which the changes of the staff are logged as theirs. */
+const asActor = (deps: Deps, who: Customer | Staff | null, requestId: string): Deps =>
+  who !== null && 'sellerId' in who ? { ...deps, actor: { staffId: who.id, requestId } } : deps
 
 /** Logs that somebody of one shop asked for what is another's. */
 const logForeign = async (shop: ShopContext, name: string, who: Customer | Staff | null, error: unknown) => {
@@ -120,7 +119,7 @@ export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incomin
   const { call, handle } = bound
   const { request, address } = incoming
   const caller = await identify(plain, call, request)
-  const deps = asActor(plain, call, caller, incoming.requestId)
+  const deps = asActor(plain, caller, incoming.requestId)
   const hasBody = call.body !== undefined
   const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
   const accountId = caller === null ? GUEST : accountOf(caller)

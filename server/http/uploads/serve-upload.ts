@@ -46,7 +46,8 @@ export const serveUpload = (withSlot: UploadSlots) => async (deps: Deps, bound: 
   const { call, handle } = bound
   const { request, address } = incoming
   const caller = await identify(deps, call, request)
-  if (caller === null || call.fields === undefined) throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
+  if (caller === null || 'sellerId' in caller || call.fields === undefined)
+    throw new Refusal('FORBIDDEN', answers.loginAsCustomer)
   const { fields } = call
   const parts = readParts(call, incoming)
   const client = readClient(request, address)

@@ -7,7 +7,7 @@ import { paise, rupees } from '../../../src/contract/money.ts'
 import { deals, listings, stockLog, variants } from '../../db/schema.ts'
 import { variantView } from './listings.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
-import { recordChange } from '../core/audit.ts'
+import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
@@ -48,7 +48,7 @@ export const changeVariant = (shop: ShopContext, sku: string, change: VariantCha
         before: before.onHand,
         after: onHand,
         reason: change.reason ?? null,
-        actor: inner.actor?.staffId ? `staff ${inner.actor.staffId}` : 'operator',
+        actor: actorOf(inner),
         at: clock(),
       })
     const mrpPaise = change.price === undefined ? before.mrpPaise : paise(change.price)

@@ -10,6 +10,10 @@ export interface Actor {
   requestId: string
 }
 
+/** Who makes a change, as the steps of an order and the log of the stock name them. */
+export const actorOf = ({ actor }: Pick<ShopContext, 'actor'>): string =>
+  actor?.staffId ? `staff ${actor.staffId}` : 'operator'
+
 export interface LoggedChange {
   /** `shipment.pack`: what was changed, and how. */
   action: string

@@ -7,23 +7,23 @@ import type { Customer } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
-import type { Staff } from '../staff/staff.ts'
+import type { Person } from '../staff/staff.ts'
 
 /** Which browsers want to be told. */
 
 /** As many browsers as one person uses; the oldest goes. */
 const BROWSERS_MAX = 5
 
-const ownerOf = (who: Customer | Staff) =>
+const ownerOf = (who: Customer | Person) =>
   'sellerId' in who ? { customerId: null, staffId: who.id } : { customerId: who.id, staffId: null }
 
-const isOf = (who: Customer | Staff) =>
+const isOf = (who: Customer | Person) =>
   'sellerId' in who ? eq(pushSubscriptions.staffId, who.id) : eq(pushSubscriptions.customerId, who.id)
 
 /** Tells this browser the caller's news from now on, and nobody else's: one browser has one subscription. */
 export const subscribe = (
   shop: ShopContext,
-  who: Customer | Staff,
+  who: Customer | Person,
   { endpoint, keys, language }: PushForm,
 ): Promise<void> =>
   inTransaction(shop, async ({ db, clock, push }) => {
@@ -49,7 +49,7 @@ export const subscribe = (
 /** Tells this browser nothing more; one that was told nothing is no error. */
 export const unsubscribe = async (
   { db }: ShopContext,
-  who: Customer | Staff,
+  who: Customer | Person,
   { endpoint }: PushEndpoint,
 ): Promise<void> => {
   await db.delete(pushSubscriptions).where(and(isOf(who), eq(pushSubscriptions.endpoint, endpoint)))

@@ -20,7 +20,7 @@ import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { refundItem } from '../payments/refunds.ts'
 import type { FileOwner } from '../reviews/review-threads.ts'
-import { recordChange } from '../core/audit.ts'
+import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
@@ -100,8 +100,6 @@ interface Decision {
   /** Whose claims may be decided; the command line decides all. */
   owner?: Pick<Staff, 'sellerId'>
 }
-
-const actorOf = ({ actor }: ShopContext): string => (actor?.staffId ? `staff ${actor.staffId}` : 'operator')
 
 /**
  * Stores and logs the shop's decision, with a note for the farmer. An approval makes a refund due for what was paid.

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DeliverForm, HandOverForm, PackForm, ReceiveForm } from '../../../src/contract/desk-calls/shipments.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { orderItems } from '../../db/schema.ts'
-import { recordChange } from '../core/audit.ts'
+import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -17,8 +17,6 @@ import { liveLines, splitLine, type Item } from './split.ts'
 /** What staff does with the parcels of the own shop. */
 
 const ENDED_UNDELIVERED: readonly Shipment['state'][] = ['returned', 'cancelled']
-
-const actorOf = ({ id }: Staff): string => `staff ${id}`
 
 const refuseMove = ({ state }: Shipment): never => {
   throw new Refusal('NOT_ALLOWED_NOW', `This parcel is ${STATE_IN_WORDS[state]}`, { data: { state } })
@@ -35,7 +33,7 @@ const moveShipment = (
     const shipment = await lockShipment(inner, me, id)
     const asked = typeof move === 'function' ? move(shipment) : move
     if (stepOf(asked.verb, shipment.state) === undefined) return refuseMove(shipment)
-    return moveLines(inner, shipment, await liveLines(inner, id), { ...asked, actor: actorOf(me) })
+    return moveLines(inner, shipment, await liveLines(inner, id), { ...asked, actor: actorOf(inner) })
   })
 
 interface Taken {
@@ -84,7 +82,7 @@ export const packShipment = (shop: ShopContext, me: Staff, id: string, { lines }
     for (const { line, lot } of taken)
       if (lot) await inner.db.update(orderItems).set({ lot }).where(eq(orderItems.id, line.id))
     const moving = taken.map(({ line }) => line)
-    const moved = await moveLines(inner, shipment, moving, { verb: 'pack', actor: actorOf(me) })
+    const moved = await moveLines(inner, shipment, moving, { verb: 'pack', actor: actorOf(inner) })
     const rest_lines = taken.flatMap(({ line, leftOut }) =>
       leftOut === undefined ? [] : [{ was: line.id, order_item_id: leftOut }],
     )
@@ -104,7 +102,7 @@ export const cancelPart = (
     if (shipment.state === 'waiting_payment' || stepOf('cancel', shipment.state) === undefined)
       return refuseMove(shipment)
     const moving = (await takeLines(inner, shipment, lines, { ends: true })).map(({ line }) => line)
-    return moveLines(inner, shipment, moving, { verb: 'cancel', reason, actor: actorOf(me) })
+    return moveLines(inner, shipment, moving, { verb: 'cancel', reason, actor: actorOf(inner) })
   })
 
 export const unpackShipment = (shop: ShopContext, me: Staff, id: string) =>
@@ -153,7 +151,7 @@ export const deliverShipment = (
       const isNoted = taken.paise > 0 || shipment.cashTakenPaise === null
       const moved = await moveLines(inner, shipment, await liveLines(inner, id), {
         verb: 'deliver',
-        actor: actorOf(me),
+        actor: actorOf(inner),
         deliveredAt: momentOf(inner, shipment, at),
         ...(isNoted && { logged }),
       })

@@ -8,15 +8,25 @@ import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 
-/** Somebody of the staff whose token was found. */
+/** Somebody of the staff, or the operator's command line. */
 export interface Staff {
-  id: number
-  /** Null for the operator's own people, who see every shop. */
+  /** Null for the command line. */
+  id: number | null
+  /** Null for the operator's own, who see every shop. */
   sellerId: number | null
   role: StaffRole
-  name: string
+  /** Of the log-in that asks. */
+  tokenHash: string | null
+}
+
+/** Somebody of the staff whose log-in was found. */
+export interface Person extends Staff {
+  id: number
   tokenHash: string
 }
+
+/** Whoever has the operator's token. */
+export const OPERATOR: Staff = { id: null, sellerId: null, role: 'owner', tokenHash: null }
 
 /** The command line is of no shop, so it may reach all. */
 export const EVERY_SHOP = { sellerId: null }

@@ -4,8 +4,8 @@ import { LOCAL_LANGUAGES } from '../product/local.ts'
 import type { Permission } from '../staff.ts'
 
 export type Schema = v.GenericSchema<unknown, unknown>
-/** `operator` calls are in `admin-calls.ts`, those of `staff` in `desk-calls.ts`. */
-export type Caller = 'anyone' | 'customer' | 'staff' | 'operator'
+/** The operator's token is of the staff of no seller, who see every shop. */
+export type Caller = 'anyone' | 'customer' | 'staff'
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -32,6 +32,10 @@ export interface Call {
   may?: Permission
   /** Of the staff only the operator's own may. */
   ofOperator?: true
+  /** Of the staff only somebody who is logged in, or only whoever has the operator's token; without it both may. */
+  by?: 'person' | 'token'
+  /** A former path of the call, which works like the present one. */
+  alias?: string
   summary: string
 }
 
@@ -39,7 +43,7 @@ export interface Call {
 type Rest = Omit<Call, 'method' | 'path' | 'caller' | 'summary' | 'answer'>
 
 /** The calls of one kind of caller, by method: `customer.post('wishlist/create', 'Put …', done, { … })`. */
-const callsOf = <const C extends Caller>(caller: C) => {
+const callsOf = <const C extends Caller, const F extends Pick<Call, 'by'> = {}>(caller: C, fixed?: F) => {
   const by =
     <const M extends Call['method']>(method: M) =>
     <const P extends string, S extends Schema, const R extends Rest = {}>(
@@ -48,14 +52,15 @@ const callsOf = <const C extends Caller>(caller: C) => {
       answer: S,
       rest?: R,
     ) =>
-      // Safe: where nothing is given, R has no fields.
-      ({ method, path, caller, summary, answer, ...(rest as R) })
+      // Safe: where nothing is given, R and F have no fields.
+      ({ method, path, caller, summary, answer, ...(fixed as F), ...(rest as R) })
   return { get: by('GET'), post: by('POST'), put: by('PUT'), delete: by('DELETE') }
 }
 export const anyone = callsOf('anyone')
 export const customer = callsOf('customer')
 export const staff = callsOf('staff')
-export const operator = callsOf('operator')
+/** What the operator's command line alone does. */
+export const operator = callsOf('staff', { by: 'token' })
 
 export const done = v.object({ status: v.literal(true), message: v.string() })
 export const doneWith = <D extends Schema>(data: D) => v.object({ ...done.entries, data })

@@ -100,9 +100,10 @@ export const deskAccess = {
     'desk/session',
     'Put this log-in into a cookie that no script reads; answers the number by which calls name it',
     dataOf(v.object({ number: v.string() })),
+    { by: 'person' },
   ),
-  deskLogout: staff.post('desk/logout', 'End this log-in', done),
-  deskMe: staff.get('desk/me', 'Tell who is logged in', dataOf(StaffMe)),
+  deskLogout: staff.post('desk/logout', 'End this log-in', done, { by: 'person' }),
+  deskMe: staff.get('desk/me', 'Tell who is logged in', dataOf(StaffMe), { by: 'person' }),
   deskWaiting: staff.get('desk/waiting', 'Count what waits beside the parcels', dataOf(DeskWaiting), { may: 'today' }),
   deskPeople: staff.get('desk/people', 'List the people of the shop', listOf(StaffMember), { may: 'people' }),
   deskInvite: staff.post('desk/people', 'Let somebody log in with this phone', dataOf(StaffMember), {

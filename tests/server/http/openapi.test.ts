@@ -10,6 +10,14 @@ interface Operation {
   parameters: { name: string; in: string }[]
 }
 
+const SCHEMES = {
+  anyone: [],
+  customer: ['customer'],
+  staff: ['staff', 'operator'],
+  person: ['staff'],
+  token: ['operator'],
+}
+
 onEmbedded((shop) => {
   const described = async () => {
     const { body } = await shop().ask('GET', 'openapi.json')
@@ -35,7 +43,7 @@ onEmbedded((shop) => {
     for (const { call } of callRegistry()) {
       const operation = paths[pathOf(call.path)]?.[call.method.toLowerCase()]
       const named = operation?.security?.flatMap(Object.keys) ?? []
-      expect(named, call.path).toEqual(call.caller === 'anyone' ? [] : [call.caller])
+      expect(named, call.path).toEqual(SCHEMES[call.by ?? call.caller])
       for (const scheme of named) expect(schemes).toContain(scheme)
     }
   })

@@ -7,7 +7,7 @@ import { addGoods, addSeller } from '../support/fixtures.ts'
 import { openBuyer, orderAndRequest } from '../payments/payment-steps.ts'
 import { onEmbedded, WEBHOOK_SECRET } from '../support/support.ts'
 import type { Answered, Asking } from '../support/support.ts'
-import { askersOf, ROUTES } from '../../resilience/routes.ts'
+import { askerOf, ROUTES } from '../../resilience/routes.ts'
 
 /** Text that no column and no jsonb value can store, and dates that do not exist. */
 const UNSTORABLE = ['a\0b', 'x\uD800', '\uDC00y']
@@ -46,7 +46,7 @@ onEmbedded((shop) => {
   test.each(ROUTES)('$name takes no text that cannot be stored, wherever it stands', TIMEOUT, async (route) => {
     const me = await openBuyer(shop())
     const { call } = route
-    const ask = (await askersOf(shop(), me))[call.caller]
+    const ask = await askerOf(shop(), me, call)
     const sent = await route.send(shop(), me)
     const texts = (part: object = {}) =>
       Object.fromEntries(Object.entries(part).map(([name, value]) => [name, String(value)]))

@@ -12,7 +12,7 @@ import { send } from '../../resilience/sending.ts'
 const STORES_A_FILE = ['admin.pictureUpload', 'admin.bannerPicture']
 
 const CHANGES = ROUTES.filter(
-  ({ call, name }) => call.caller === 'operator' && call.method !== 'GET' && !STORES_A_FILE.includes(name),
+  ({ call, name }) => call.by === 'token' && call.method !== 'GET' && !STORES_A_FILE.includes(name),
 )
 
 onEmbedded((shop) => {
