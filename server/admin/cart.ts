@@ -1,4 +1,4 @@
-import type { AdminCartMessage } from '../../src/contract/admin-calls/cart-message.ts'
+import type { AdminCartMessage } from '../../src/contract/calls/staff/cart-message.ts'
 import type { LineProblem } from '../../src/contract/cart-message.ts'
 import { examples, verb, type CommandGroup } from './command.ts'
 import { formatTable, money, type Column } from './table.ts'

@@ -1,5 +1,5 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { CashDifference } from '../../src/contract/desk-calls/cash.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { CashDifference } from '../../src/contract/calls/staff/cash.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { money, time, type Column } from './table.ts'
 
@@ -24,7 +24,7 @@ export const cash: CommandGroup = {
   verbs: [
     list('differences', 'cashDifferences', DIFFERENCES, 'No differences.'),
     verb('settle <parcel>', 'cashSettle', {
-      show: ({ data }: AdminAnswer<'cashSettle'>) => `For parcel ${data.id} ${money(data.taken)} were taken.`,
+      show: ({ data }: StaffAnswer<'cashSettle'>) => `For parcel ${data.id} ${money(data.taken)} were taken.`,
       options: [
         required('--sum <rupees>', 'what was taken in truth'),
         required('--reason <text>', 'why, for whoever looks later'),

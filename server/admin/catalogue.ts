@@ -2,7 +2,7 @@ import { accessSync, constants, createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { InvalidArgumentError, type Command } from 'commander'
 import { readPieces, readRupees } from '../../src/contract/amounts.ts'
-import { adminCalls, type AdminAnswer } from '../../src/contract/admin-calls.ts'
+import { staffCalls, type StaffAnswer } from '../../src/contract/calls/staff.ts'
 import { rupees } from '../../src/contract/money.ts'
 import { examples, optional, printAnswer, verb, type CommandGroup } from './command.ts'
 import { sendPictures, type BadPicture, type PictureReport } from './import-pictures.ts'
@@ -11,7 +11,7 @@ import { addPicturesVerb } from './product-pictures.ts'
 import { callShop, CliError } from './shop-call.ts'
 import { formatTable, money, type Column } from './table.ts'
 
-type Report = Omit<AdminAnswer<'catalogueImport'>['data'], 'pictures'> & { pictures?: PictureReport }
+type Report = Omit<StaffAnswer<'catalogueImport'>['data'], 'pictures'> & { pictures?: PictureReport }
 
 const COLUMNS: readonly Column<Report['bad'][number]>[] = [
   { title: 'Line', text: (row) => String(row.line), right: true },
@@ -82,7 +82,7 @@ ${examples('catalogue import products.csv', 'catalogue import products.csv --pic
 const addImportVerb = (group: Command): void => {
   const command = group
     .command('import <file>')
-    .description(adminCalls.catalogueImport.summary)
+    .description(staffCalls.catalogueImport.summary)
     .addHelpText('after', IMPORT_HELP)
     .option('--pictures <folder>', 'where the picture files are that the column Image Src names')
     .option('--json', 'print one JSON value')
@@ -106,10 +106,10 @@ export const catalogue: CommandGroup = {
   verbs: [addImportVerb],
 }
 
-const showListing = ({ data }: AdminAnswer<'listingPublish'>) =>
+const showListing = ({ data }: StaffAnswer<'listingPublish'>) =>
   `${data.title} (${data.id}) is ${data.published ? 'in the shop' : 'off the shop'}.`
 
-const TEXT_COLUMNS: readonly Column<AdminAnswer<'listingTexts'>['data'][number]>[] = [
+const TEXT_COLUMNS: readonly Column<StaffAnswer<'listingTexts'>['data'][number]>[] = [
   { title: 'Language', text: ({ language }) => language },
   { title: 'Title', text: ({ title }) => title },
   { title: 'Short description', text: ({ short_description: short }) => short },

@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
-import { adminCalls, type AdminAnswer, type AdminCallName } from '../../src/contract/admin-calls.ts'
-import { OPERATOR_PAGE_MAX } from '../../src/contract/admin-calls/page.ts'
+import { staffCalls, type StaffAnswer, type CommandCallName } from '../../src/contract/calls/staff.ts'
+import { OPERATOR_PAGE_MAX } from '../../src/contract/calls/staff/page.ts'
 import { plainJson, plainValue } from './plain-text.ts'
 import { callShop, type AdminRequest } from './shop-call.ts'
 import { formatTable, type Column } from './table.ts'
@@ -19,9 +19,9 @@ export interface CommandGroup {
 
 type Options = Readonly<Record<string, string | undefined>>
 
-interface Verb<N extends AdminCallName> {
+interface Verb<N extends CommandCallName> {
   /** What a person reads; with `--json` it is the answer's data instead. */
-  show: (answer: AdminAnswer<N>) => string
+  show: (answer: StaffAnswer<N>) => string
   options?: readonly Option[]
   /** The call's request, where it is not the argument and the options under their own names. */
   request?: (argument: string, options: Options, others: string[]) => AdminRequest<N> | Promise<AdminRequest<N>>
@@ -44,8 +44,8 @@ export const printAnswer = <T>(options: { json?: unknown }, data: T, show: (data
   console.log(options.json ? plainJson(data) : show(plainValue(data)))
 
 /** The argument is the parameter in the call's path, and the options are the fields of its body. */
-const requestOf = <N extends AdminCallName>(name: N, argument: string, options: Options): AdminRequest<N> => {
-  const call = adminCalls[name]
+const requestOf = <N extends CommandCallName>(name: N, argument: string, options: Options): AdminRequest<N> => {
+  const call = staffCalls[name]
   const [, param] = /:(\w+)/.exec(call.path) ?? []
   const request = { ...(param && { params: { [param]: argument } }), ...('body' in call && { body: options }) }
   // The server validates it.
@@ -54,9 +54,9 @@ const requestOf = <N extends AdminCallName>(name: N, argument: string, options: 
 
 /** A verb such as `ship <order_item_id>`, which makes one of the operator's calls and prints its answer. */
 export const verb =
-  <N extends AdminCallName>(usage: string, call: N, { show, options = [], request, help = '' }: Verb<N>): AddVerb =>
+  <N extends CommandCallName>(usage: string, call: N, { show, options = [], request, help = '' }: Verb<N>): AddVerb =>
   (group) => {
-    const command = group.command(usage).description(adminCalls[call].summary).addHelpText('after', help)
+    const command = group.command(usage).description(staffCalls[call].summary).addHelpText('after', help)
     for (const option of [...options, new Option('--json', 'print one JSON value')]) command.addOption(option)
     command.action(async () => {
       const { json, ...given } = command.opts<Record<string, string | undefined>>()
@@ -69,9 +69,9 @@ export const verb =
   }
 
 type ListCallName = {
-  [N in AdminCallName]: AdminAnswer<N> extends { meta: { next_cursor: string | null } } ? N : never
-}[AdminCallName]
-type RowOf<N extends ListCallName> = AdminAnswer<N>['data'][number]
+  [N in CommandCallName]: StaffAnswer<N> extends { meta: { next_cursor: string | null } } ? N : never
+}[CommandCallName]
+type RowOf<N extends ListCallName> = StaffAnswer<N>['data'][number]
 
 /** Every row of a list, page after page: nothing is hidden behind the first. */
 const allRows = async <N extends ListCallName>(call: N, q: string | undefined): Promise<RowOf<N>[]> => {
@@ -89,7 +89,7 @@ const allRows = async <N extends ListCallName>(call: N, q: string | undefined): 
 export const list =
   <N extends ListCallName>(usage: string, call: N, columns: readonly Column<RowOf<N>>[], none: string): AddVerb =>
   (group) => {
-    const command = group.command(usage).description(adminCalls[call].summary).option('--json', 'print one JSON value')
+    const command = group.command(usage).description(staffCalls[call].summary).option('--json', 'print one JSON value')
     if (!usage.includes('<')) command.option('--search <text>', 'only rows that hold this text')
     command.action(async () => {
       const options = command.opts<{ json?: true; search?: string }>()

@@ -1,5 +1,5 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminCustomer } from '../../src/contract/admin-calls/customers.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { AdminCustomer } from '../../src/contract/calls/staff/customers.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
@@ -13,10 +13,10 @@ const CUSTOMERS: readonly Column<AdminCustomer>[] = [
   { title: 'Blocked', text: (row) => (row.blocked_at === null ? '–' : time(row.blocked_at)) },
 ]
 
-const showBlocked = ({ data }: AdminAnswer<'customerBlock'>) =>
+const showBlocked = ({ data }: StaffAnswer<'customerBlock'>) =>
   data.blocked ? `Customer ${data.id} is logged out and cannot log in.` : `Customer ${data.id} can log in again.`
 
-const showOpened = ({ data }: AdminAnswer<'customerOpen'>) =>
+const showOpened = ({ data }: StaffAnswer<'customerOpen'>) =>
   `Account ${data.id} of ${data.name} is open. ${
     data.code_sent ? 'A log-in code was sent to the phone.' : 'The code could not be sent: press Use OTP at log-in.'
   }`
@@ -43,7 +43,7 @@ ${examples('customers open --name "Asha Rao" --phone 9822012345 --email asha@exa
   ],
 }
 
-const ENQUIRIES: readonly Column<AdminAnswer<'enquiries'>['data'][number]>[] = [
+const ENQUIRIES: readonly Column<StaffAnswer<'allEnquiries'>['data'][number]>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'Received', text: (row) => time(row.created_at) },
   { title: 'Name', text: (row) => row.name },
@@ -63,5 +63,5 @@ export const enquiries: CommandGroup = {
   name: 'enquiries',
   description: 'Questions and bulk orders that farmers have sent',
   help: examples('enquiries list', 'enquiries list --json'),
-  verbs: [list('list', 'enquiries', ENQUIRIES, 'No enquiries.')],
+  verbs: [list('list', 'allEnquiries', ENQUIRIES, 'No enquiries.')],
 }

@@ -1,10 +1,10 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { StoredPicture } from '../../src/contract/admin-calls/pictures.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StoredPicture } from '../../src/contract/calls/staff/pictures.ts'
 import { LISTING_PICTURES_MAX } from '../../src/contract/constants.ts'
 import { pictureIn, uploadPicture } from './picture-files.ts'
 import { callShop } from './shop-call.ts'
 
-type Wanted = NonNullable<AdminAnswer<'catalogueImport'>['data']['pictures']>[number]
+type Wanted = NonNullable<StaffAnswer<'catalogueImport'>['data']['pictures']>[number]
 
 export interface BadPicture {
   line: number

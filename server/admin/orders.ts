@@ -1,5 +1,5 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminOrder, AdminOrderItem } from '../../src/contract/admin-calls/orders.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { AdminOrder, AdminOrderItem } from '../../src/contract/calls/staff/orders.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { formatTable, money, time, type Column } from './table.ts'
 
@@ -53,7 +53,7 @@ const describe = (order: AdminOrder): string => {
   ].join('\n')
 }
 
-const show = ({ data }: AdminAnswer<'orderShip'>) => `Item ${data.order_item_id} is ${data.item_status}.`
+const show = ({ data }: StaffAnswer<'orderShip'>) => `Item ${data.order_item_id} is ${data.item_status}.`
 const readByCustomer = required('--reason <text>', 'why; the customer reads it')
 const restock = optional('--restock', 'somebody has looked at it and it can be sold again')
 
@@ -72,7 +72,7 @@ export const orders: CommandGroup = {
     list('list', 'orders', COLUMNS, 'No orders.'),
     verb('ship <order_item_id>', 'orderShip', { show }),
     verb('deliver <order_item_id>', 'orderDeliver', { show }),
-    verb('cancel <order_item_id>', 'orderCancel', { show }),
+    verb('cancel <order_item_id>', 'itemCancel', { show }),
     verb('show <id>', 'orderShow', { show: ({ data }) => describe(data) }),
     verb('return <order_item_id>', 'orderCameBack', { show, options: [readByCustomer, restock] }),
     verb('lost <order_item_id>', 'orderLost', { show, options: [readByCustomer] }),

@@ -1,5 +1,5 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminQuestion } from '../../src/contract/admin-calls/questions.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { AdminQuestion } from '../../src/contract/calls/staff/messages.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<AdminQuestion>[] = [
   { title: 'Answer', text: (row) => oneLine(row.answer ?? '–') },
 ]
 
-const show = ({ data }: AdminAnswer<'questionAnswer'>) => `Question ${data.id} is ${data.state}.`
+const show = ({ data }: StaffAnswer<'questionAnswer'>) => `Question ${data.id} is ${data.state}.`
 
 export const questions: CommandGroup = {
   name: 'questions',
@@ -27,7 +27,7 @@ export const questions: CommandGroup = {
     'questions reject 12',
   ),
   verbs: [
-    list('list', 'questions', COLUMNS, 'No questions.'),
+    list('list', 'allQuestions', COLUMNS, 'No questions.'),
     verb('answer <id>', 'questionAnswer', {
       show,
       options: [required('--text <text>', 'what everybody reads below the question')],

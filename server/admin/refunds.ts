@@ -1,5 +1,5 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminRefund, AdminReturn } from '../../src/contract/admin-calls/refunds.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { AdminRefund, AdminReturn } from '../../src/contract/calls/staff/returns.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { money, time, type Column } from './table.ts'
 
@@ -15,7 +15,7 @@ const REFUNDS: readonly Column<AdminRefund>[] = [
   { title: 'Customer', text: (row) => row.customer_name },
 ]
 
-const showRefund = ({ data }: AdminAnswer<'refundSend'>): string =>
+const showRefund = ({ data }: StaffAnswer<'refundSend'>): string =>
   data.state === 'failed'
     ? `The provider refuses refund ${data.id}. Its dashboard says why; try again, or send it another way and use "refunds done".`
     : `Refund ${data.id} is ${data.state}.`
@@ -48,7 +48,7 @@ const RETURNS: readonly Column<AdminReturn>[] = [
 ]
 
 const decision = {
-  show: ({ data }: AdminAnswer<'returnApprove'>) => `Return ${data.id} of item ${data.order_item_id} is ${data.state}.`,
+  show: ({ data }: StaffAnswer<'returnApprove'>) => `Return ${data.id} of item ${data.order_item_id} is ${data.state}.`,
   options: [optional('--note <text>', 'what the farmer reads')],
 }
 

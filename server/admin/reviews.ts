@@ -1,5 +1,5 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminReview } from '../../src/contract/admin-calls/reviews.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { AdminReview } from '../../src/contract/calls/staff/messages.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<AdminReview>[] = [
   { title: 'Comment', text: (row) => row.comment.replaceAll(/\s+/g, ' ') },
 ]
 
-const show = ({ data }: AdminAnswer<'reviewApprove'>) => `Review ${data.id} is ${data.review_status}.`
+const show = ({ data }: StaffAnswer<'reviewApprove'>) => `Review ${data.id} is ${data.review_status}.`
 
 export const reviews: CommandGroup = {
   name: 'reviews',
@@ -26,7 +26,7 @@ export const reviews: CommandGroup = {
     'reviews reply 12 --text "Thank you"',
   ),
   verbs: [
-    list('list', 'reviews', COLUMNS, 'No reviews.'),
+    list('list', 'allReviews', COLUMNS, 'No reviews.'),
     verb('approve <id>', 'reviewApprove', { show }),
     verb('reject <id>', 'reviewReject', { show, options: [required('--reason <text>', 'what the farmer reads')] }),
     verb('reply <id>', 'reviewReply', {

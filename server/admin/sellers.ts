@@ -1,11 +1,11 @@
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminSellerDetails, LicenceChange } from '../../src/contract/admin-calls/sellers.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { AdminSellerDetails, LicenceChange } from '../../src/contract/calls/staff/sellers.ts'
 import type { SellerChange } from '../../src/contract/seller-changes.ts'
 import { LICENCE_KINDS } from '../../src/contract/sellers.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
-const COLUMNS: readonly Column<AdminAnswer<'sellers'>['data'][number]>[] = [
+const COLUMNS: readonly Column<StaffAnswer<'allSellers'>['data'][number]>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'Status', text: (row) => row.vendor_status },
   { title: 'Since', text: (row) => time(row.created_at) },
@@ -47,7 +47,7 @@ const describe = (seller: AdminSellerDetails): string => {
   return rows.map(([title, text]) => `${(title ?? '').padEnd(8)}  ${text || '–'}`).join('\n')
 }
 
-const show = ({ data }: AdminAnswer<'sellerAccept'>) => `Seller ${data.id} is ${data.vendor_status}.`
+const show = ({ data }: StaffAnswer<'sellerAccept'>) => `Seller ${data.id} is ${data.vendor_status}.`
 
 const CHANGES: readonly Column<SellerChange>[] = [
   { title: 'Change', text: (row) => String(row.id), right: true },
@@ -62,7 +62,7 @@ const CHANGES: readonly Column<SellerChange>[] = [
   },
 ]
 
-const changeShown = ({ message }: AdminAnswer<'sellerChangeApprove'>): string => `${message}.`
+const changeShown = ({ message }: StaffAnswer<'sellerChangeApprove'>): string => `${message}.`
 
 /** The fields of a licence as options; to mend one what is not given stays. */
 const licenceOptions = (needed: typeof required) => [
@@ -94,7 +94,7 @@ const licenceOf = ({ kind = '', number = '', state = '', expires = '', ...more }
   expires,
 })
 
-const licenceMoved = ({ message, data: { stopped, kind } }: AdminAnswer<'licenceDelete'>): string =>
+const licenceMoved = ({ message, data: { stopped, kind } }: StaffAnswer<'licenceDelete'>): string =>
   stopped === 0
     ? `${message}.`
     : `${message}. ${stopped} products on sale need a ${kind} licence and cannot be bought now.`
@@ -114,7 +114,7 @@ export const sellers: CommandGroup = {
     'sellers licence 31 --kind seed --number MH/1 --state Maharashtra --expires 2027-03-31',
   ),
   verbs: [
-    list('list', 'sellers', COLUMNS, 'No sellers.'),
+    list('list', 'allSellers', COLUMNS, 'No sellers.'),
     verb('show <id>', 'sellerShow', { show: ({ data }) => describe(data) }),
     verb('invite <id>', 'sellerInvite', {
       show: ({ data }) => `Send this link to the seller; it works for seven days:\n${data.link}`,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import {
-  adminCalls,
-  type AdminAnswer,
-  type AdminCallName,
-  type AdminCallOf,
-  type AdminParams,
-} from '../../src/contract/admin-calls.ts'
+  staffCalls,
+  type StaffAnswer,
+  type CommandCallName,
+  type StaffCallOf,
+  type StaffParams,
+} from '../../src/contract/calls/staff.ts'
 import { fillPath } from '../../src/contract/calls.ts'
 import { plainValue } from './plain-text.ts'
 
@@ -41,11 +41,11 @@ const readToken = (): string => {
   }
 }
 
-type BodyOf<N extends AdminCallName> =
-  AdminCallOf<N> extends { body: infer B extends v.GenericSchema } ? v.InferInput<B> : undefined
+type BodyOf<N extends CommandCallName> =
+  StaffCallOf<N> extends { body: infer B extends v.GenericSchema } ? v.InferInput<B> : undefined
 
-export interface AdminRequest<N extends AdminCallName> {
-  params?: AdminParams<N>
+export interface AdminRequest<N extends CommandCallName> {
+  params?: StaffParams<N>
   query?: Record<string, string>
   body?: BodyOf<N>
   /** A file that is streamed from disk. */
@@ -84,11 +84,11 @@ export const askForBackup = async (): Promise<ReadableStream<Uint8Array>> => {
 }
 
 /** Makes one of the operator's calls; a refusal is thrown with the server's own message. */
-export const callShop = async <N extends AdminCallName>(
+export const callShop = async <N extends CommandCallName>(
   name: N,
   request: AdminRequest<N> = {},
-): Promise<AdminAnswer<N>> => {
-  const call = adminCalls[name]
+): Promise<StaffAnswer<N>> => {
+  const call = staffCalls[name]
   const { file, body: json } = request
   const type = file?.type ?? (json === undefined ? undefined : 'application/json')
   const url = new URL(`/api/${fillPath(call.path, request.params ?? {})}`, shopUrl)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
-import type { AdminStaff } from '../../src/contract/admin-calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { AdminStaff } from '../../src/contract/calls/staff/access.ts'
 import { STAFF_ROLES, StaffRole } from '../../src/contract/staff.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<AdminStaff>[] = [
   { title: 'Disabled', text: (row) => (row.disabled_at === null ? '' : time(row.disabled_at)) },
 ]
 
-const show = ({ data }: AdminAnswer<'staffAdd'>) =>
+const show = ({ data }: StaffAnswer<'staffAdd'>) =>
   `${data.name} (${data.id}, ${data.role}) ${data.disabled_at === null ? 'may' : 'may not'} log in at the desk.`
 
 export const staff: CommandGroup = {

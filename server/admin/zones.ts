@@ -1,5 +1,5 @@
 import { readRupees } from '../../src/contract/amounts.ts'
-import type { AdminAnswer } from '../../src/contract/admin-calls.ts'
+import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
 import { ALL_INDIA } from '../../src/contract/delivery/promise.ts'
 import type { DeliveryZone } from '../../src/contract/delivery/zones.ts'
 import { rupees } from '../../src/contract/money.ts'
@@ -7,7 +7,7 @@ import { examples, list, optional, required, verb, type CommandGroup } from './c
 import { CliError } from './shop-call.ts'
 import { money, type Column } from './table.ts'
 
-type Row = AdminAnswer<'zones'>['data'][number]
+type Row = StaffAnswer<'zones'>['data'][number]
 
 const cashOf = ({ cash_max }: DeliveryZone): string =>
   cash_max === undefined ? 'cash' : cash_max === 0 ? 'no cash' : `cash up to ${money(cash_max)}`
@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'Delivers to', text: zonesText },
 ]
 
-const show = ({ data }: AdminAnswer<'zonesSet'>): string => `${data.shop_name} (${data.seller_id}): ${zonesText(data)}`
+const show = ({ data }: StaffAnswer<'zonesSet'>): string => `${data.shop_name} (${data.seller_id}): ${zonesText(data)}`
 
 const cashMax = (limit: string | undefined): { cash_max?: number | null } => {
   if (limit === undefined) return {}

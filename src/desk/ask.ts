@@ -1,4 +1,4 @@
-import type { DeskCallName } from '../contract/desk-calls.ts'
+import type { DeskCallName } from '../contract/calls/staff.ts'
 import { isFailure, type Failure } from '../offline/api/call.ts'
 import { newUuid } from '../offline/api/uuid.ts'
 import {

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { StaffMe } from '../contract/desk-calls/access.ts'
+import type { StaffMe } from '../contract/calls/staff/access.ts'
 import type { DeadRow } from '../offline/db/records.ts'
 import type { StorageIssue } from '../offline/db/storage-status.ts'
 import type { CashNote, ParcelView } from '../offline/desk/parcels.ts'

@@ -1,5 +1,5 @@
 import { mayDo, type Permission } from '../contract/staff.ts'
-import type { DeskWaiting, StaffMe } from '../contract/desk-calls/access.ts'
+import type { DeskWaiting, StaffMe } from '../contract/calls/staff/access.ts'
 import { text as complaintsText } from './complaints/texts.ts'
 import type { IconName } from '../ui/media/Icon.tsx'
 import { text as areasText } from './areas/texts.ts'

@@ -1,4 +1,4 @@
-import type { StaffMe } from '../contract/desk-calls/access.ts'
+import type { StaffMe } from '../contract/calls/staff/access.ts'
 import { readSession, renameLogin } from '../offline/account/session.ts'
 import { configureCalls, isFailure } from '../offline/api/call.ts'
 import { getDb, watchDb } from '../offline/db/open-db.ts'

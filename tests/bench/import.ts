@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 import { memoryOf } from './process-memory.ts'
 
@@ -46,7 +46,7 @@ const makeFile = async (path: string, shops: readonly string[]): Promise<void> =
 }
 
 const shopNames = async (shop: Shop): Promise<string[]> => {
-  const sellers = v.parse(adminCalls.sellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const sellers = v.parse(staffCalls.allSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   return sellers.flatMap(({ shop_name, vendor_status }) =>
     vendor_status === 'accepted' && shop_name !== null && !shop_name.includes(',') ? [shop_name] : [],
   )
@@ -59,7 +59,7 @@ const importOnce = async (shop: Shop, path: string): Promise<void> => {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const started = performance.now()
   const { bad, ...report } = v.parse(
-    adminCalls.catalogueImport.answer.entries.data,
+    staffCalls.catalogueImport.answer.entries.data,
     await shop.admin('catalogue', 'import', path),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

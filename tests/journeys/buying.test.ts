@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import { realJourney } from './support/real-shop.ts'
 import { addAddress, bodyOf, logIn, open, proceedToPayment, productsOf, signUp } from './support/steps.ts'
@@ -298,7 +298,7 @@ describe('a farmer with addresses', () => {
       .poll(() => card.getByRole('link', { name: 'View Product' }).getAttribute('href'))
       .toBe(`/product-details/${seed.slug}`)
 
-    const rows = v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
+    const rows = v.parse(staffCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
     const id = String(rows.find(({ sku }) => sku === skuOf(seed))?.order_item_id)
     const colours = new Set<string>()
     const look = async (status: string) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
 import { callApi, isFailure } from '../../src/offline/api/call.ts'
 import { accessibilityOf } from './support/accessibility.ts'
@@ -93,7 +93,7 @@ const afterDelivery = async () => {
 test('a seller decides a claim by its pictures, answers, and lets in a packer, who sees only what packers do', async () => {
   phone.expects(/^403 \/api\/desk\//)
   const customer = await afterDelivery()
-  const reviews = v.parse(adminCalls.reviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  const reviews = v.parse(staffCalls.allReviews.answer.entries.data, await shop.admin('reviews', 'list'))
   const review = reviews.find(({ sku, review_status }) => sku === customer.item.sku && review_status === 'pending')
   await shop.admin('reviews', 'approve', String(review?.id))
   await page.emulateMedia({ reducedMotion: 'reduce' })

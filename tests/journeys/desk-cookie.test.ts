@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { openGateway } from './support/codes.ts'
 import { comingDeskToken, deskToken, leaveDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
@@ -90,7 +90,7 @@ const addStock = async (page: Page) => {
 const stockOf = async (token: string): Promise<number> => {
   const headers = { Authorization: `Bearer ${token}` }
   const answer = await fetch(`${shop.url}/api/desk/variants?q=${sku}`, { headers })
-  const { data } = v.parse(deskCalls.deskVariants.answer, await answer.json())
+  const { data } = v.parse(staffCalls.deskVariants.answer, await answer.json())
   return data.find((one) => one.sku === sku)?.stock ?? 0
 }
 const workerIsDesks = (page: Page) =>

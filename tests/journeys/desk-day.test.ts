@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
 import { calls } from '../../src/contract/calls.ts'
-import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import type { Product } from '../../src/contract/entities.ts'
 import { paise, rupees } from '../../src/contract/money.ts'
 import { formatRupees } from '../../src/texts/format.ts'
@@ -39,14 +38,14 @@ const chooseGoods = async (): Promise<readonly [Product, Product]> => {
 }
 
 const shipment = async (page: Page, id: string) =>
-  v.parse(deskCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id } })).data
+  v.parse(staffCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id } })).data
 const isState = async (page: Page, id: string, state: string): Promise<void> => {
   await expect.poll(async () => (await shipment(page, id)).state, LONG).toBe(state)
 }
 const stockOf = async (page: Page, product: Product): Promise<number | undefined> => {
   const sku = skuOf(product)
   const answer = await askDesk(page, shop, 'deskVariants', { query: `?q=${sku}` })
-  return v.parse(deskCalls.deskVariants.answer, answer).data.find((pack) => pack.sku === sku)?.stock
+  return v.parse(staffCalls.deskVariants.answer, answer).data.find((pack) => pack.sku === sku)?.stock
 }
 const ordered = async () => {
   const { token } = await loginOf(farmer)
@@ -164,7 +163,7 @@ test('an order of two sellers is packed in parts, paid at the door without netwo
     Number(before.tool) - 2,
   ])
   const pileOf = async (page: Page) =>
-    v.parse(deskCalls.deskPile.answer, await askDesk(page, shop, 'deskPile', { query: '?pile=to_pack' })).data
+    v.parse(staffCalls.deskPile.answer, await askDesk(page, shop, 'deskPile', { query: '?pile=to_pack' })).data
   const [[ofFirst, ...ofFirstToo], [ofSecond, ...ofSecondToo]] = [await pileOf(first), await pileOf(second)]
   expect([ofFirstToo, ofSecondToo]).toEqual([[], []])
   const [one, two, rest] = [ofFirst?.id ?? '', ofSecond?.id ?? '', `${order}-3`]
@@ -266,10 +265,10 @@ test('an order of two sellers is packed in parts, paid at the door without netwo
   // Nothing was paid for what came back, so nothing is to be paid back.
   expect(items.map(({ refund }) => refund ?? null)).toEqual([null, null, null])
   expect(await shop.admin('refunds', 'list')).toEqual([])
-  const told = v.parse(adminCalls.orderShow.answer.entries.data, await shop.admin('orders', 'show', order))
+  const told = v.parse(staffCalls.orderShow.answer.entries.data, await shop.admin('orders', 'show', order))
   expect(told.items).toEqual(expect.arrayContaining(lines))
   expect([told.items.length, told.to_collect]).toEqual([lines.length, cost(seed, 1)])
-  const { data: log } = v.parse(deskCalls.deskLog.answer, await askDesk(first, shop, 'deskLog'))
+  const { data: log } = v.parse(staffCalls.deskLog.answer, await askDesk(first, shop, 'deskLog'))
   expect(log.filter(({ action }) => action === 'shipment.deliver')).toMatchObject([
     { entity_id: one, after: { cashTakenPaise: paise(cost(seed, 2)) } },
   ])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { messageJourney } from './support/journey.ts'
@@ -20,7 +20,7 @@ const [{ sku }] = customer.packs
 
 const packOfShop = async () => {
   const { data } = v.parse(
-    deskCalls.deskVariants.answer,
+    staffCalls.deskVariants.answer,
     await askDesk(page, shop, 'deskVariants', { query: `?q=${sku}` }),
   )
   const found = data.find((one) => one.sku === sku)

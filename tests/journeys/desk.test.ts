@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { messageJourney } from './support/journey.ts'
@@ -17,7 +17,7 @@ const main = page.getByRole('main')
 const bar = page.getByRole('navigation', { name: 'The desk', exact: true })
 
 const shipment = async (id: string) =>
-  v.parse(deskCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id } })).data
+  v.parse(staffCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id } })).data
 
 /** What the farmer has in this browser outside the desk. */
 const farmersOwn = () =>
@@ -98,7 +98,7 @@ test('an order is packed in two parcels, goes out on the own round, and is paid 
   await page.context().setOffline(false)
   await expect.poll(async () => (await shipment(id)).state, LONG).toBe('delivered')
   expect(await shipment(id)).toMatchObject({ cash_taken: packed.cash_due })
-  const log = v.parse(deskCalls.deskLog.answer, await askDesk(page, shop, 'deskLog')).data
+  const log = v.parse(staffCalls.deskLog.answer, await askDesk(page, shop, 'deskLog')).data
   expect(log.filter(({ entity_id, action }) => entity_id === id && action === 'shipment.deliver')).toHaveLength(1)
   await expect.poll(() => main.getByText('saved on this phone').count(), LONG).toBe(0)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { calls } from '../../src/contract/calls.ts'
 import { journey } from './support/journey.ts'
 import {
@@ -76,7 +76,7 @@ test('an order that never left is shown on Home, in the cart and with what waits
     body: sent.postData() ?? '',
   })
   expect([late.status, await late.json()]).toMatchObject([409, { code: 'GIVEN_UP' }])
-  expect(v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))).toEqual([])
+  expect(v.parse(staffCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))).toEqual([])
   await page
     .getByRole('button', { name: /^Cart, 1 item/ })
     .last()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { AdminCartMessage } from '../../src/contract/admin-calls/cart-message.ts'
+import { AdminCartMessage } from '../../src/contract/calls/staff/cart-message.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { open, productsOf } from './support/steps.ts'
 

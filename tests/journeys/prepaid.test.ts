@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { journey } from './support/journey.ts'
 import { LONG, addAddress, logIn, proceedToPayment, signUp } from './support/steps.ts'
 import { keeps } from '../support/keeps.ts'
@@ -114,7 +114,7 @@ test('a lost answer, a request and a verification that fail are told, and it sta
   const page = phone.page()
   const context = phone.context()
   const press = (name: string) => page.getByRole('button', { name }).click()
-  const before = v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list')).length
+  const before = v.parse(staffCalls.orders.answer.entries.data, await shop.admin('orders', 'list')).length
   await goToPayment()
   await proceedToPayment(page)
   await page.getByRole('radio', { name: /^Prepaid/ }).check()
@@ -171,7 +171,7 @@ test('a lost answer, a request and a verification that fail are told, and it sta
   await keeps('8/verification-failed', async () => {
     await expect.poll(() => page.getByText('An error occurred during payment verification.').count()).toBe(1)
   })
-  const orders = async () => v.parse(adminCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
+  const orders = async () => v.parse(staffCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
   await expect
     .poll(async () => (await orders()).map(({ item_status }) => item_status), LONG)
     .toEqual(Array(before + 1).fill('placed'))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/calls.ts'
-import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { callApi, configureCalls } from '../../src/offline/api/call.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { askDesk, logInAtShop, openSeller } from './support/desk-steps.ts'
@@ -138,7 +138,7 @@ test(
     await page.goto('/desk/')
     await main.getByRole('link', { name: 'To pack 1' }).click()
     await main.getByText('8 ×').waitFor()
-    const pile = v.parse(deskCalls.deskPile.answer, await askDesk(page, shop, 'deskPile', { query: '?pile=to_pack' }))
+    const pile = v.parse(staffCalls.deskPile.answer, await askDesk(page, shop, 'deskPile', { query: '?pile=to_pack' }))
     expect(pile.data).toMatchObject([{ order_id: item?.order_id, cash_due: 740 }])
     await page.goto('/desk/enquiries?which=done')
     await main.getByRole('link', { name: /^Open enquiry/ }).click()

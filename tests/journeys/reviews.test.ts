@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { callApi, configureCalls, isFailure } from '../../src/offline/api/call.ts'
 import type { Failure } from '../../src/offline/api/call.ts'
 import { journey } from './support/journey.ts'
@@ -64,7 +64,7 @@ const deliver = async () => {
 }
 
 const reviewId = async (sku: string): Promise<string> => {
-  const rows = v.parse(adminCalls.reviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  const rows = v.parse(staffCalls.allReviews.answer.entries.data, await shop.admin('reviews', 'list'))
   return String(rows.find((row) => row.sku === sku)?.id)
 }
 
@@ -166,7 +166,7 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
 test('words that cannot be sent stay on the phone', async () => {
   const page = phone.page()
   const main = page.getByRole('main')
-  const rows = v.parse(adminCalls.reviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  const rows = v.parse(staffCalls.allReviews.answer.entries.data, await shop.admin('reviews', 'list'))
   await shop.admin('reviews', 'approve', String(rows[0]?.id))
   await page.goto('/my-reviews')
   await main.getByRole('link', { name: 'View/Comment' }).click()
@@ -200,7 +200,7 @@ test('what arrived damaged is given back with a picture, and the farmer reads th
   await dialog.getByRole('button', { name: 'Request return' }).click()
   await main.getByText(/^Return requested on \d/).waitFor()
   await expect.poll(() => main.getByRole('button', { name: 'Return' }).count()).toBe(0)
-  const [row] = v.parse(adminCalls.returns.answer.entries.data, await shop.admin('returns', 'list'))
+  const [row] = v.parse(staffCalls.returns.answer.entries.data, await shop.admin('returns', 'list'))
   expect(row).toMatchObject({ problem: 'damaged', reason: 'The bag is torn', media: [expect.anything()] })
   await shop.admin('returns', 'approve', String(row?.id), '--note', 'The driver comes on Monday')
   await page.reload()

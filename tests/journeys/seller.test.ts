@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { adminCalls } from '../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 import { openGateway } from './support/codes.ts'
 import { ownPhone, ownShop } from './support/journey.ts'
 import { keeps } from '../support/keeps.ts'
@@ -15,10 +15,10 @@ const shop = await ownShop((url) => ({
 const phone = await ownPhone(shop.url)
 
 const invite = async () => {
-  const sellers = v.parse(adminCalls.sellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const sellers = v.parse(staffCalls.allSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   const id = sellers.find(({ email }) => email === SELLER.email)?.id
   const { link } = v.parse(
-    adminCalls.sellerInvite.answer.entries.data,
+    staffCalls.sellerInvite.answer.entries.data,
     await shop.admin('sellers', 'invite', String(id)),
   )
   return { id: String(id), path: new URL(link).pathname + new URL(link).search }

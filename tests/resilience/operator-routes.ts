@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { licences, orderItems, questions, sellerChanges } from '../../server/db/schema.ts'
-import type { AdminCallName } from '../../src/contract/admin-calls.ts'
+import type { OperatorCallName } from '../../src/contract/calls/staff.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
 import * as people from './customer-steps.ts'
@@ -91,12 +91,12 @@ const ofZones = (body: Record<string, unknown>): Route => ({
   writes: ['delivery_zones', 'zone_pins'],
 })
 
-export const operatorRoutes: Record<AdminCallName, Route> = {
+export const operatorRoutes: Record<OperatorCallName, Route> = {
   orders: nothing,
   orderShip: ofItem(),
   orderDeliver: ofItem('ship'),
   orderShow: { send: async (shop, me) => ({ params: { id: (await people.buy(shop, me)).itemId } }) },
-  orderCancel: ofItem(),
+  itemCancel: ofItem(),
   orderCameBack: ofShipped({ reason: 'Nobody at home', restock: true }),
   orderLost: ofShipped({ reason: 'Lost on the way' }),
   orderUndo: ofShipped({ reason: 'Wrong number' }),
@@ -110,7 +110,7 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
     }),
     writes: ['variants', 'stock_log'],
   },
-  sellers: nothing,
+  allSellers: nothing,
   sellerShow: ofSeller(),
   sellerSuspend: ofAcceptedSeller,
   sellerResume: ofAcceptedSeller,
@@ -129,11 +129,11 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
   zones: nothing,
   zonesSet: ofZones({ pins: 'all', days: '4-7', cash_max: 500 }),
   zonesRemove: ofZones({ pins: '42' }),
-  reviews: nothing,
+  allReviews: nothing,
   reviewApprove: ofReview(),
   reviewReject: ofReview({ reason: 'Rude' }),
   reviewReply: ofReview({ text: 'Thank you' }),
-  enquiries: nothing,
+  allEnquiries: nothing,
   refunds: nothing,
   cashDifferences: nothing,
   cashSettle: {
@@ -178,7 +178,7 @@ export const operatorRoutes: Record<AdminCallName, Route> = {
   },
   staffDisable: ofStaff,
   staffEnable: ofStaff,
-  questions: nothing,
+  allQuestions: nothing,
   questionAnswer: ofQuestion({ text: 'Yes' }),
   questionReject: ofQuestion(),
   pictureUpload: {

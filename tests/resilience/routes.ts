@@ -1,6 +1,5 @@
-import { adminCalls } from '../../src/contract/admin-calls.ts'
-import { calls, type Call } from '../../src/contract/calls.ts'
-import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { allCalls } from '../../src/contract/all-calls.ts'
+import type { Call } from '../../src/contract/calls.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import type { Ask, TestShop } from '../server/support/support.ts'
 import { customerRoutes } from './customer-routes.ts'
@@ -15,18 +14,14 @@ export interface NamedRoute extends Route {
   call: Call
 }
 
-const named = (table: Record<string, Call>, routes: Record<string, Route>, prefix = ''): NamedRoute[] =>
-  Object.entries(table).map(([name, call]) => {
-    const route = routes[name]
-    if (route === undefined) throw new Error(`${name} is missing in the matrix`)
-    return { ...route, call, name: prefix + name }
-  })
+const requests: Record<keyof typeof allCalls, Route> = { ...customerRoutes, ...operatorRoutes, ...deskRoutes }
 
-export const ROUTES: NamedRoute[] = [
-  ...named(calls, customerRoutes),
-  ...named(adminCalls, operatorRoutes, 'admin.'),
-  ...named(deskCalls, deskRoutes),
-]
+export const ROUTES: NamedRoute[] = Object.entries(requests).map(([name, route]) => ({
+  ...route,
+  name,
+  // The names are those of the table.
+  call: allCalls[name as keyof typeof allCalls],
+}))
 
 /** Somebody who may make a call: of the staff an owner who sees every shop. */
 export const askerOf = async (shop: TestShop, me: Buyer, { caller, by }: Call): Promise<Ask> => {

@@ -1,4 +1,3 @@
-import type { DeskHandlers } from '../rpc/handler-types.ts'
 import { accessHandlers } from './desk/access.ts'
 import { areasHandlers } from './desk/areas.ts'
 import { approvalsHandlers } from './desk/approvals.ts'
@@ -14,7 +13,7 @@ import { shopFrontHandlers } from './desk/shop-front.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
 import { stockHandlers } from './desk/stock.ts'
 
-export const deskHandlers: DeskHandlers = {
+export const deskHandlers = {
   ...accessHandlers,
   ...shipmentsHandlers,
   ...stockHandlers,

@@ -23,7 +23,8 @@ import { EVERY_SHOP } from '../../shop/staff/staff.ts'
 import { listDifferences, settleCash } from '../../shop/shipments/cash-differences.ts'
 import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import { data, dataWith, type AdminHandlers } from '../rpc/handler-types.ts'
+import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
+import { data, dataWith, type AllHandlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 import { allTexts } from '../../shop/catalogue/admin-texts.ts'
 
@@ -59,19 +60,19 @@ const returnIs = (row: { id: number; state: string }): string => `Return ${row.i
 const listingIs = (row: { id: number; published: boolean }): string =>
   `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
 
-export const operatorCalls: AdminHandlers = {
+export const operatorCalls: Pick<AllHandlers, OperatorCallName> = {
   orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
   cartMessageRead: async ({ shop, params }) => data(await showCartMessage(shop, params.code)),
   orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
   orderShip: ({ shop, params }) => move(shop, params.orderItemId, 'ship'),
   orderDeliver: ({ shop, params }) => move(shop, params.orderItemId, 'deliver'),
-  orderCancel: ({ shop, params }) => move(shop, params.orderItemId, 'cancel'),
+  itemCancel: ({ shop, params }) => move(shop, params.orderItemId, 'cancel'),
   orderCameBack: ({ shop, params, body }) =>
     move(shop, params.orderItemId, body.restock ? 'returnToStock' : 'return', body.reason),
   orderLost: ({ shop, params, body }) => move(shop, params.orderItemId, 'lose', body.reason),
   orderUndo: ({ shop, params, body }) => move(shop, params.orderItemId, 'undo', body.reason),
   variantSet: ({ shop, params, body }) => changed(changeVariant(shop, params.sku, body), `${params.sku} is changed`),
-  sellers: ({ shop, query }) => listed(listSellerRequests(shop, query)),
+  allSellers: ({ shop, query }) => listed(listSellerRequests(shop, query)),
   sellerInvite: ({ shop, params }) => changed(inviteSeller(shop, seller(params.id)), 'The link is valid for 7 days'),
   sellerShow: async ({ shop, params }) => data(await showSeller(shop, seller(params.id))),
   sellerSuspend: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'suspended'), sellerIs),
@@ -101,18 +102,18 @@ export const operatorCalls: AdminHandlers = {
   zonesSet: ({ shop, params, body }) => changed(setZones(shop, seller(params.id), body), 'The zones are set'),
   zonesRemove: ({ shop, params, body }) =>
     changed(removeZones(shop, seller(params.id), body.pins), 'The zones are removed'),
-  reviews: ({ shop, query }) => listed(listReviews(shop, query)),
+  allReviews: ({ shop, query }) => listed(listReviews(shop, query)),
   reviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
   reviewReject: ({ shop, params, body }) =>
     changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
   reviewReply: ({ shop, params, body }) =>
     changed(replyToReview(shop, review(params.id), body.text), 'The answer is written down'),
-  questions: ({ shop, query }) => listed(listAllQuestions(shop, query)),
+  allQuestions: ({ shop, query }) => listed(listAllQuestions(shop, query)),
   questionAnswer: ({ shop, params, body }) =>
     changed(answerQuestion(shop, question(params.id), body.text), 'The question and its answer are public'),
   questionReject: ({ shop, params }) =>
     changed(rejectQuestion(shop, question(params.id)), 'The question is shown to nobody'),
-  enquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
+  allEnquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
   refunds: ({ shop, query }) => listed(listRefunds(shop, query)),
   refundSend: ({ shop, params }) =>
     changed(sendRefund(shop, refund(params.id)), ({ id, state }) => `Refund ${id} is ${state}`),

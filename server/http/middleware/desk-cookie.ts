@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { SESSION_MAX_MS } from '../../../src/contract/constants.ts'
-import { deskAccess } from '../../../src/contract/desk-calls/access.ts'
+import { deskAccess } from '../../../src/contract/calls/staff/access.ts'
 import { DESK_COOKIE } from '../rpc/desk-token.ts'
 import { bearerOf } from '../rpc/identify.ts'
 

@@ -1,8 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { adminCalls } from '../../../src/contract/admin-calls.ts'
-import { calls, type Call, type Schema } from '../../../src/contract/calls.ts'
+import { allCalls } from '../../../src/contract/all-calls.ts'
+import type { Call, Schema } from '../../../src/contract/calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
-import { deskCalls } from '../../../src/contract/desk-calls.ts'
 import { RefusalAnswer } from '../../../src/contract/refusals.ts'
 
 /** Rules that JSON Schema has no word for are left out; the server still applies them. */
@@ -41,7 +40,7 @@ const schemesOf = ({ caller, by }: Call): readonly (keyof typeof securitySchemes
 }
 
 const operation = (name: string, call: Call) => ({
-  operationId: name,
+  operationId: /^(admin|desk)\//.test(call.path) ? `${call.path.split('/')[0]}.${name}` : name,
   summary: call.summary,
   ...(call.caller === 'anyone' ? {} : { security: schemesOf(call).map((scheme) => ({ [scheme]: [] })) }),
   parameters: [
@@ -70,15 +69,10 @@ const securitySchemes = {
 /** `GET /api/openapi.json`: every call, generated from the contract. */
 export const openApi = (publicUrl: string): Record<string, unknown> => {
   const paths: Record<string, Record<string, unknown>> = {}
-  const add = (table: Record<string, Call>, prefix = '') => {
-    for (const [name, call] of Object.entries(table)) {
-      const path = `/${call.path.replaceAll(/:(\w+)/g, '{$1}')}`
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(prefix + name, call) }
-    }
+  for (const [name, call] of Object.entries<Call>(allCalls)) {
+    const path = `/${call.path.replaceAll(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
   }
-  add(calls)
-  add(adminCalls, 'admin.')
-  add(deskCalls, 'desk.')
   return {
     openapi: '3.1.0',
     info: { title: 'Haldhar', version: '1', description: 'A marketplace for farm goods' },

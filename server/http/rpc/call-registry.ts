@@ -1,8 +1,7 @@
-import { adminCalls } from '../../../src/contract/admin-calls.ts'
-import { calls, type Call, type CallName } from '../../../src/contract/calls.ts'
-import { deskCalls } from '../../../src/contract/desk-calls.ts'
+import { allCalls } from '../../../src/contract/all-calls.ts'
+import type { Call } from '../../../src/contract/calls.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
-import type { AllHandlers } from './handler-types.ts'
+import type { AllHandlers, CallName } from './handler-types.ts'
 import { accountCalls } from '../calls/account.ts'
 import { addressCalls } from '../calls/addresses.ts'
 import { cartMessageCalls } from '../calls/cart-message.ts'
@@ -42,6 +41,8 @@ const handlers: AllHandlers = {
   ...complaintCalls,
   ...stockAlertCalls,
   ...pushCalls,
+  ...deskHandlers,
+  ...operatorCalls,
 }
 
 // The table of rules has proved that they take what their own call's schemas make.
@@ -66,18 +67,13 @@ const rules: { [N in CallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> 
   sellerRequestByToken: { secret: true },
 }
 
-const bind = (table: Record<string, Call>, functions: Record<string, unknown>): BoundCall[] =>
-  Object.entries(table).map(([name, call]) => ({
+/** Every call with its handler. */
+export const callRegistry = (): BoundCall[] =>
+  // The names are those of the table.
+  (Object.entries(allCalls) as [CallName, Call][]).map(([name, call]) => ({
     name,
     call,
-    // Group and AdminGroup have proved that each handler takes what its own call's schemas make.
-    handle: functions[name] as BoundCall['handle'],
+    // AllHandlers has proved that each handler takes what its own call's schemas make.
+    handle: handlers[name] as BoundCall['handle'],
+    ...rules[name],
   }))
-
-/** Every call of the three tables with its handler. */
-export const callRegistry = (): BoundCall[] => [
-  // The names are those of the table.
-  ...bind(calls, handlers).map((bound) => ({ ...bound, ...rules[bound.name as CallName] })),
-  ...bind(adminCalls, operatorCalls),
-  ...bind(deskCalls, deskHandlers),
-]

@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
-import type { Call, CallName, calls, ParamNames } from '../../../src/contract/calls.ts'
-import type { AdminCallName, adminCalls } from '../../../src/contract/admin-calls.ts'
-import type { DeskCallName, deskCalls } from '../../../src/contract/desk-calls.ts'
+import type { allCalls } from '../../../src/contract/all-calls.ts'
+import type { Call, ParamNames } from '../../../src/contract/calls.ts'
 import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import type { Customer } from '../../shop/accounts/login/sessions.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
@@ -39,15 +38,11 @@ export interface CallInput<C extends Call> {
 /** Handles a call. What the answer's schema does not name is stripped from the answer. */
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<v.InferInput<C['answer']>>
 
+export type CallName = keyof typeof allCalls
 /** Every call of the contract with its handler. */
-export type AllHandlers = { [N in CallName]: Handler<(typeof calls)[N]> }
+export type AllHandlers = { [N in CallName]: Handler<(typeof allCalls)[N]> }
 /** Some calls of the contract with their handlers. */
 export type Handlers = Partial<AllHandlers>
-/** Every call of the operator with its handler. */
-export type AdminHandlers = { [N in AdminCallName]: Handler<(typeof adminCalls)[N]> }
-
-/** Every call of the desk with its handler. */
-export type DeskHandlers = { [N in DeskCallName]: Handler<(typeof deskCalls)[N]> }
 
 /** An answer that carries a message only. */
 export const done = (message: string): { status: true; message: string } => ({ status: true, message })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AdminCustomer, CustomerMoved, CustomerOpen } from '../../../src/contract/admin-calls/customers.ts'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminCustomer, CustomerMoved, CustomerOpen } from '../../../src/contract/calls/staff/customers.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { customers, loginCodes, orders } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf } from '../core/refusal.ts'

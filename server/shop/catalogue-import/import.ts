@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { ImportReport } from '../../../src/contract/calls/staff/catalogue.ts'
 import { storedPictures } from '../catalogue/pictures.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'

@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { ImportReport } from '../../../src/contract/calls/staff/catalogue.ts'
 import type { CsvRow } from './csv.ts'
 
 export type NamedPicture = NonNullable<ImportReport['pictures']>[number]['names'][number]

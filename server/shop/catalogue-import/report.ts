@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { ImportReport } from '../../../src/contract/calls/staff/catalogue.ts'
 import type { Pack } from './pack.ts'
 
 export type BadRow = ImportReport['bad'][number]

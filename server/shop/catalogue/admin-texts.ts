@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { ListingText } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { ListingText } from '../../../src/contract/calls/staff/catalogue.ts'
 import { listings, listingTexts } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf } from '../core/refusal.ts'

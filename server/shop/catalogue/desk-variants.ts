@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { DeskVariant, PriceChange } from '../../../src/contract/desk-calls/stock.ts'
+import type { DeskVariant, PriceChange } from '../../../src/contract/calls/staff/variants.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { categories, listings, products, variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ListingMoved } from '../../../src/contract/admin-calls/catalogue.ts'
+import type { ListingMoved } from '../../../src/contract/calls/staff/catalogue.ts'
 import { listings, sellers } from '../../db/schema.ts'
 import { firstOf } from '../core/refusal.ts'
 import { recordChange } from '../core/audit.ts'

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { DeskComplaint } from '../../../src/contract/desk-calls/complaints.ts'
+import type { DeskComplaint } from '../../../src/contract/calls/staff/complaints.ts'
 import { complaints, customers, orderItems, sellers } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'

@@ -1,7 +1,7 @@
 import { and, desc, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import * as v from 'valibot'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { invalid } from './refusal.ts'
 
 /** Paging of the operator's lists: each goes down by a value and, where that is the same, by id. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DeskProduct } from '../../../src/contract/desk-calls/products.ts'
+import type { DeskProduct } from '../../../src/contract/calls/staff/products.ts'
 import { missingFrom, type Declarations, type DeclarationsChange } from '../../../src/contract/product/declarations.ts'
 import { declarations, listings, products } from '../../db/schema.ts'
 import { bannedIn } from '../catalogue-import/banned-substances.ts'

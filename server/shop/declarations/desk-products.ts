@@ -1,6 +1,6 @@
 import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import { DECLARED, type DeskProduct, type DeskProductRow } from '../../../src/contract/desk-calls/products.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import { DECLARED, type DeskProduct, type DeskProductRow } from '../../../src/contract/calls/staff/products.ts'
 import { missingFrom } from '../../../src/contract/product/declarations.ts'
 import { categories, declarations, listings, products, sellers } from '../../db/schema.ts'
 import { shownPicture } from '../catalogue/pictures.ts'

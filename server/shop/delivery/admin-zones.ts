@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
-import type { AdminZones, ZonesChange } from '../../../src/contract/admin-calls/delivery.ts'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminZones, ZonesChange } from '../../../src/contract/calls/staff/zones.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { PINCODE_DIGITS } from '../../../src/contract/constants.ts'
 import type { Pins } from '../../ports/pins.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AreaSet, ClosedForm, DeskAreas } from '../../../src/contract/desk-calls/areas.ts'
+import type { AreaSet, ClosedForm, DeskAreas } from '../../../src/contract/calls/staff/zones.ts'
 import { sellers } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import { today } from '../core/business-day.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, gte, inArray, ne, notExists } from 'drizzle-orm'
-import type { DeskEnquiry, ENQUIRY_PILES } from '../../../src/contract/desk-calls/enquiries.ts'
+import type { DeskEnquiry, ENQUIRY_PILES } from '../../../src/contract/calls/staff/enquiries.ts'
 import { enquiries, quotes, sellers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { encodeCursor, newestFirst } from '../core/paging.ts'

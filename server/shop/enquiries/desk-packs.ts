@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
-import type { OfferedPack } from '../../../src/contract/desk-calls/enquiries.ts'
+import type { OfferedPack } from '../../../src/contract/calls/staff/enquiries.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { listings, products, sellers, variants } from '../../db/schema.ts'
 import { onSale } from '../catalogue/on-sale.ts'

@@ -1,4 +1,4 @@
-import { QUOTE_DAYS_MAX, type QuoteForm } from '../../../src/contract/desk-calls/enquiries.ts'
+import { QUOTE_DAYS_MAX, type QuoteForm } from '../../../src/contract/calls/staff/enquiries.ts'
 import { overCash, promiseOf } from '../../../src/contract/delivery/promise.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
 import { paise } from '../../../src/contract/money.ts'

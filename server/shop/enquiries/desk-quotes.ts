@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DeskEnquiry, QuoteForm } from '../../../src/contract/desk-calls/enquiries.ts'
+import type { DeskEnquiry, QuoteForm } from '../../../src/contract/calls/staff/enquiries.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { enquiries, quotes } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { EnquiryForm } from '../../../src/contract/forms.ts'
 import { enquiries } from '../../db/schema.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'

@@ -1,6 +1,6 @@
 import { asc, desc, eq, or, sql } from 'drizzle-orm'
-import type { AdminOrder, AdminOrderItem } from '../../../src/contract/admin-calls/orders.ts'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { AdminOrder, AdminOrderItem } from '../../../src/contract/calls/staff/orders.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderEvents, orderItems, orders, sellers, shipments } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'

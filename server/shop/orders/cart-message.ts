@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { AdminCartMessage } from '../../../src/contract/admin-calls/cart-message.ts'
+import type { AdminCartMessage } from '../../../src/contract/calls/staff/cart-message.ts'
 import { decodeCart, type CodedCart, type CodeFault } from '../../../src/contract/cart-code.ts'
 import type { CartMessage, CartMessageLine, LineProblem } from '../../../src/contract/cart-message.ts'
 import type { ProductDetails, Variant } from '../../../src/contract/entities.ts'

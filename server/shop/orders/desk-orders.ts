@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import {
   ORDER_PARTS,
   type DeskOrder,
   type DeskOrderEvent,
   type DeskOrderRow,
   type OrderPart,
-} from '../../../src/contract/desk-calls/orders.ts'
+} from '../../../src/contract/calls/staff/orders.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'

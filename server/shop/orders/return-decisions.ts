@@ -1,7 +1,7 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { ReturnMoved } from '../../../src/contract/admin-calls/refunds.ts'
-import type { DeskClaim } from '../../../src/contract/desk-calls/claims.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import type { ReturnMoved } from '../../../src/contract/calls/staff/returns.ts'
+import type { DeskClaim } from '../../../src/contract/calls/staff/returns.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { pictureOf } from '../../../src/contract/pictures.ts'
 import {

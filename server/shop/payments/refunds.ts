@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { AdminRefund } from '../../../src/contract/admin-calls/refunds.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import type { AdminRefund } from '../../../src/contract/calls/staff/returns.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, or, sum } from 'drizzle-orm'
-import type { RefundMoved } from '../../../src/contract/admin-calls/refunds.ts'
+import type { RefundMoved } from '../../../src/contract/calls/staff/returns.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { REFUND_MIN_PAISE } from '../../../src/contract/refund-states.ts'
 import { orders, refunds } from '../../db/schema.ts'

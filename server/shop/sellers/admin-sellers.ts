@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { AdminSellerDetails } from '../../../src/contract/admin-calls/sellers.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import type { AdminSellerDetails } from '../../../src/contract/calls/staff/sellers.ts'
 import { listings, sellers } from '../../db/schema.ts'
 import { readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'

@@ -4,7 +4,7 @@ import type {
   LicenceChange,
   LicenceMend,
   LicenceMoved,
-} from '../../../src/contract/admin-calls/sellers.ts'
+} from '../../../src/contract/calls/staff/sellers.ts'
 import { licences } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { DeskSeller } from '../../../src/contract/desk-calls/approvals.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import type { DeskSeller } from '../../../src/contract/calls/staff/sellers.ts'
 import { sellerChanges, sellerDecisions, sellers, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { listSellerRequests, showSeller } from './admin-sellers.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DeskShop, ParticularsChange } from '../../../src/contract/desk-calls/shop.ts'
+import type { DeskShop, ParticularsChange } from '../../../src/contract/calls/staff/shop.ts'
 import { sellers } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'

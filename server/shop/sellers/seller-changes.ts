@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import {
   REGISTERED_FIELDS,
   type Registered,

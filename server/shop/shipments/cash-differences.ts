@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { PageQuery } from '../../../src/contract/admin-calls/page.ts'
-import type { CashDifference, CashSettlement } from '../../../src/contract/desk-calls/cash.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import type { CashDifference, CashSettlement } from '../../../src/contract/calls/staff/cash.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { cashNotes, sellers, shipments, staff } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'

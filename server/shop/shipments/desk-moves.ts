@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DeliverForm, HandOverForm, PackForm, ReceiveForm } from '../../../src/contract/desk-calls/shipments.ts'
+import type { DeliverForm, HandOverForm, PackForm, ReceiveForm } from '../../../src/contract/calls/staff/shipments.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { orderItems } from '../../db/schema.ts'
 import { actorOf, recordChange } from '../core/audit.ts'

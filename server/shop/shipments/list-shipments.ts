@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { PILES, type DeskShipment, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
+import { PILES, type DeskShipment, type Pile } from '../../../src/contract/calls/staff/shipments.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import type { ShipmentState } from '../../../src/contract/shipments.ts'
 import {

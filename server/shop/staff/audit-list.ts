@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { AuditEntry } from '../../../src/contract/desk-calls/access.ts'
+import type { AuditEntry } from '../../../src/contract/calls/staff/access.ts'
 import { auditLog, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { decodeCursor, encodeCursor, RowId, type Page } from '../core/paging.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { DeskWaiting } from '../../../src/contract/desk-calls/access.ts'
+import type { DeskWaiting } from '../../../src/contract/calls/staff/access.ts'
 import { mayDo } from '../../../src/contract/staff.ts'
 import {
   complaints,

@@ -1,4 +1,4 @@
-import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
+import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { WorkProof } from '../../../src/contract/proof-of-work.ts'
 import { findStaff } from '../accounts/accounts.ts'
 import { rememberBrowser, type Client } from '../accounts/login/known-browsers.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type Column, type SQL } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
-import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
+import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { StaffRole } from '../../../src/contract/staff.ts'
 import { sellers, sessions, staff } from '../../db/schema.ts'
 import { endSessions } from '../accounts/login/sessions.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskSeller } from '../../contract/desk-calls/approvals.ts'
+import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'

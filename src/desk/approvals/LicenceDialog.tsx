@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { LicenceChange, type AdminLicenceRow } from '../../contract/admin-calls/sellers.ts'
+import { LicenceChange, type AdminLicenceRow } from '../../contract/calls/staff/sellers.ts'
 import { LICENCE_KINDS } from '../../contract/sellers.ts'
 import { STATES_OF_INDIA } from '../../contract/states-of-india.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AdminLicenceRow } from '../../contract/admin-calls/sellers.ts'
-import type { DeskSeller } from '../../contract/desk-calls/approvals.ts'
+import type { AdminLicenceRow } from '../../contract/calls/staff/sellers.ts'
+import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { Button } from '../../ui/button/Button.tsx'

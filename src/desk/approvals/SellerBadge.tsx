@@ -1,4 +1,4 @@
-import type { DeskSeller } from '../../contract/desk-calls/approvals.ts'
+import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { text } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import type { DeskSeller } from '../../contract/desk-calls/approvals.ts'
+import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { AreaForm } from '../../contract/desk-calls/areas.ts'
+import { AreaForm } from '../../contract/calls/staff/zones.ts'
 import type { DeliveryZone } from '../../contract/delivery/zones.ts'
 import { TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'

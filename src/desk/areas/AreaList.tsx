@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
+import type { DeskAreas } from '../../contract/calls/staff/zones.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { Card, CardBody } from '../../ui/display/Card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
+import type { DeskAreas } from '../../contract/calls/staff/zones.ts'
 import type { ClosedDays } from '../../contract/delivery/zones.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import { ClosedForm } from '../../contract/desk-calls/areas.ts'
+import { ClosedForm } from '../../contract/calls/staff/zones.ts'
 import type { ClosedDays } from '../../contract/delivery/zones.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { joinedDigits } from '../../contract/digits.ts'
-import type { DeskAreas } from '../../contract/desk-calls/areas.ts'
+import type { DeskAreas } from '../../contract/calls/staff/zones.ts'
 import { ALL_INDIA, promiseOf, zoneOf } from '../../contract/delivery/promise.ts'
 import { isPincode } from '../../contract/pins.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'

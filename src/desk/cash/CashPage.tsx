@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CashDifference } from '../../contract/desk-calls/cash.ts'
+import type { CashDifference } from '../../contract/calls/staff/cash.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'

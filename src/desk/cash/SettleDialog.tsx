@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CashDifference } from '../../contract/desk-calls/cash.ts'
+import type { CashDifference } from '../../contract/calls/staff/cash.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { CashDifference } from '../../contract/desk-calls/cash.ts'
+import type { CashDifference } from '../../contract/calls/staff/cash.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
 

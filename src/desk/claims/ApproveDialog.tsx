@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
+import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, FormActions } from '../../ui/form/Form.tsx'

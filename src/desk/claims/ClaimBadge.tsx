@@ -1,4 +1,4 @@
-import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
+import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { text } from './texts.ts'
 

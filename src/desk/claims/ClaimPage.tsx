@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
+import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'

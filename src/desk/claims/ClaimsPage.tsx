@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { AdminRefund } from '../../contract/admin-calls/refunds.ts'
-import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
+import type { AdminRefund } from '../../contract/calls/staff/returns.ts'
+import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'

@@ -1,5 +1,5 @@
-import type { DeskClaim } from '../../contract/desk-calls/claims.ts'
-import type { AdminRefund } from '../../contract/admin-calls/refunds.ts'
+import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
+import type { AdminRefund } from '../../contract/calls/staff/returns.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
 import { text as desk } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskComplaint } from '../../contract/desk-calls/complaints.ts'
+import type { DeskComplaint } from '../../contract/calls/staff/complaints.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COMPLAINT_MAX } from '../../contract/complaints.ts'
-import { deskComplaints, type DeskComplaint } from '../../contract/desk-calls/complaints.ts'
+import { deskComplaints, type DeskComplaint } from '../../contract/calls/staff/complaints.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'

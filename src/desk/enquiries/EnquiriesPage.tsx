@@ -1,4 +1,4 @@
-import { ENQUIRY_PILES } from '../../contract/desk-calls/enquiries.ts'
+import { ENQUIRY_PILES } from '../../contract/calls/staff/enquiries.ts'
 import { ask } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
 import { Parts, usePart } from '../list/Parts.tsx'

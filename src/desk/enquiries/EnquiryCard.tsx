@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
+import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { text as desk } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import type { DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
+import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
 import { isFailure, type Failure } from '../../offline/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { QUOTE_DAYS_MAX, type DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
+import { QUOTE_DAYS_MAX, type DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
+import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'

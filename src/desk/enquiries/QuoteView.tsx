@@ -1,5 +1,5 @@
 import type { QuoteState } from '../../contract/enquiries.ts'
-import type { DeskEnquiry } from '../../contract/desk-calls/enquiries.ts'
+import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'

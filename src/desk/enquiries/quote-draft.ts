@@ -1,5 +1,5 @@
 import { readPieces } from '../../contract/amounts.ts'
-import type { DeskEnquiry, QuoteForm } from '../../contract/desk-calls/enquiries.ts'
+import type { DeskEnquiry, QuoteForm } from '../../contract/calls/staff/enquiries.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { paise, rupees } from '../../contract/money.ts'
 import { amountOf } from '../amount.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/desk-calls/access.ts'
+import type { AuditEntry } from '../../contract/calls/staff/access.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../contract/desk-calls/access.ts'
+import type { AuditEntry } from '../../contract/calls/staff/access.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
 

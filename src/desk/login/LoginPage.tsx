@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import * as v from 'valibot'
-import type { StaffMe } from '../../contract/desk-calls/access.ts'
+import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { Code, Phone } from '../../contract/forms.ts'
 import { withWork } from '../../offline/account/proof-of-work.ts'
 import { isFailure, type Failure } from '../../offline/api/call.ts'

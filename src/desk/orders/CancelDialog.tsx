@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'

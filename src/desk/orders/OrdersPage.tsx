@@ -1,4 +1,4 @@
-import { ORDER_PARTS, type DeskOrderRow, type OrderPart } from '../../contract/desk-calls/orders.ts'
+import { ORDER_PARTS, type DeskOrderRow, type OrderPart } from '../../contract/calls/staff/orders.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'

@@ -1,4 +1,4 @@
-import type { DeskOrderEvent } from '../../contract/desk-calls/orders.ts'
+import type { DeskOrderEvent } from '../../contract/calls/staff/orders.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { text } from './texts.ts'

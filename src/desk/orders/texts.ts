@@ -1,4 +1,4 @@
-import type { DeskOrderEvent, OrderPart } from '../../contract/desk-calls/orders.ts'
+import type { DeskOrderEvent, OrderPart } from '../../contract/calls/staff/orders.ts'
 import type { ShipmentState } from '../../contract/shipments.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { dayOf, momentOf } from '../days-and-counts.ts'

@@ -1,4 +1,4 @@
-import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { dueOf, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
 import styles from './paper.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskLine, DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './paper.module.css'

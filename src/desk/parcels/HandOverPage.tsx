@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PILES } from '../../contract/desk-calls/shipments.ts'
+import { PILES } from '../../contract/calls/staff/shipments.ts'
 import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import type { ParcelView } from '../../offline/desk/parcels.ts'
 import { Badge } from '../../ui/display/Badge.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskShipment } from '../../contract/desk-calls/shipments.ts'
+import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import type { ParcelView } from '../../offline/desk/parcels.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'

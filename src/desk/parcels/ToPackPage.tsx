@@ -1,4 +1,4 @@
-import { PILES } from '../../contract/desk-calls/shipments.ts'
+import { PILES } from '../../contract/calls/staff/shipments.ts'
 import { pileOf, type ParcelView } from '../../offline/desk/parcels.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'

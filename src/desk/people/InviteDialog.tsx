@@ -1,4 +1,4 @@
-import { StaffForm } from '../../contract/desk-calls/access.ts'
+import { StaffForm } from '../../contract/calls/staff/access.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffMember } from '../../contract/desk-calls/access.ts'
+import type { StaffMember } from '../../contract/calls/staff/access.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffMember } from '../../contract/desk-calls/access.ts'
+import type { StaffMember } from '../../contract/calls/staff/access.ts'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'

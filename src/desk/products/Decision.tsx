@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskProduct } from '../../contract/desk-calls/products.ts'
+import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import type { Declarations } from '../../contract/product/declarations.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { Button } from '../../ui/button/Button.tsx'

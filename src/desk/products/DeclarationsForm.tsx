@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { DeskProduct } from '../../contract/desk-calls/products.ts'
+import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import { Declarations, type DeclaredLine, type TypedDeclarations } from '../../contract/product/declarations.ts'
 import { getDb } from '../../offline/db/open-db.ts'
 import { declarationDrafts } from '../../offline/desk/declaration-drafts.ts'

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import type { DeskProduct } from '../../contract/desk-calls/products.ts'
+import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'

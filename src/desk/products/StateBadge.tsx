@@ -1,4 +1,4 @@
-import type { DeskProductRow } from '../../contract/desk-calls/products.ts'
+import type { DeskProductRow } from '../../contract/calls/staff/products.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { text } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { BANNERS_MAX } from '../../contract/admin-calls/promotions.ts'
+import { BANNERS_MAX } from '../../contract/calls/staff/promotions.ts'
 import type { Banner } from '../../contract/entities.ts'
 import { bannerPicture } from '../../contract/pictures.ts'
 import { isFailure } from '../../offline/api/call.ts'

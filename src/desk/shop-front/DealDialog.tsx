@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { DealChange } from '../../contract/admin-calls/promotions.ts'
+import { DealChange } from '../../contract/calls/staff/promotions.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportReport } from '../../contract/admin-calls/catalogue.ts'
+import type { ImportReport } from '../../contract/calls/staff/catalogue.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'

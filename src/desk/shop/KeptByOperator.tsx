@@ -1,4 +1,4 @@
-import type { DeskShop } from '../../contract/desk-calls/shop.ts'
+import type { DeskShop } from '../../contract/calls/staff/shop.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'

@@ -1,4 +1,4 @@
-import { ParticularsForm, type DeskShop } from '../../contract/desk-calls/shop.ts'
+import { ParticularsForm, type DeskShop } from '../../contract/calls/staff/shop.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { deskStock, type PriceChange } from '../../contract/desk-calls/stock.ts'
+import { deskStock, type PriceChange } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from '../../offline/desk/goods.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'

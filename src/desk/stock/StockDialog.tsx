@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { readPieces } from '../../contract/amounts.ts'
-import { deskStock } from '../../contract/desk-calls/stock.ts'
+import { deskStock } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from '../../offline/desk/goods.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'

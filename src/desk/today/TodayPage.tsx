@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffMe } from '../../contract/desk-calls/access.ts'
+import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { isFailure } from '../../offline/api/call.ts'
 import { callDesk } from '../../offline/desk/desk-api.ts'

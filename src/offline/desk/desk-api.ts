@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { ParamNames, Schema } from '../../contract/calls.ts'
-import { deskCalls, type DeskCallName } from '../../contract/desk-calls.ts'
+import { staffCalls, type DeskCallName } from '../../contract/calls/staff.ts'
 import { isFailure, type AnyRequest, type Failure } from '../api/call.ts'
 import { logNoAnswer } from '../api/log-no-answer.ts'
 import { makeCall } from '../api/make-call.ts'
 
 /** The calls of the desk. */
 
-type DeskCall<N extends DeskCallName> = (typeof deskCalls)[N]
+type DeskCall<N extends DeskCallName> = (typeof staffCalls)[N]
 type Given<C, Part extends 'body' | 'query'> = C extends { [K in Part]: infer S extends Schema }
   ? { [K in Part]: v.InferInput<S> }
   : { [K in Part]?: undefined }
@@ -34,7 +34,7 @@ export const callDesk = async <N extends DeskCallName>(
 ): Promise<DeskAnswer<N> | Failure> => {
   try {
     // Safe: the answer is parsed with the schema that `DeskAnswer<N>` is derived from.
-    return (await makeCall(name, deskCalls[name], withSent(request, sent))) as DeskAnswer<N> | Failure
+    return (await makeCall(name, staffCalls[name], withSent(request, sent))) as DeskAnswer<N> | Failure
   } catch (error) {
     console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
     return { status: false, message: logNoAnswer() }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { StaffMe } from '../../contract/desk-calls/access.ts'
+import { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { forgetPresent, readSession, rememberLogin } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deskStock } from '../../contract/desk-calls/stock.ts'
+import { deskStock } from '../../contract/calls/staff/variants.ts'
 import { freeze, type Mutator } from '../sync/mutators/mutator.ts'
 import { confirmGoods, refuseGoods, type GoodsChange } from './goods.ts'
 

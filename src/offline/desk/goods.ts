@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DeskVariant, type PriceChange } from '../../contract/desk-calls/stock.ts'
+import { DeskVariant, type PriceChange } from '../../contract/calls/staff/variants.ts'
 import { readSession } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, Envelope } from '../db/records.ts'

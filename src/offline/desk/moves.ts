@@ -5,7 +5,7 @@ import type {
   HandOverForm,
   PackForm,
   ReceiveForm,
-} from '../../contract/desk-calls/shipments.ts'
+} from '../../contract/calls/staff/shipments.ts'
 import { paise, rupees } from '../../contract/money.ts'
 import type { ShipmentState } from '../../contract/shipments.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../../contract/calls.ts'
-import { deskShipments } from '../../contract/desk-calls/shipments.ts'
+import { deskShipments } from '../../contract/calls/staff/shipments.ts'
 import { addMutators } from '../sync/mutators/registry.ts'
 import { freeze, type Mutator } from '../sync/mutators/mutator.ts'
 import { goodsMutators } from './goods-mutators.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { DeskShipment, PILES, type Pile } from '../../contract/desk-calls/shipments.ts'
+import { DeskShipment, PILES, type Pile } from '../../contract/calls/staff/shipments.ts'
 import { readSession } from '../account/session.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, Envelope } from '../db/records.ts'

@@ -1,4 +1,4 @@
-import type { DeskVariant } from '../../contract/desk-calls/stock.ts'
+import type { DeskVariant } from '../../contract/calls/staff/variants.ts'
 import { readSession } from '../account/session.ts'
 import { isFailure, type Failure } from '../api/call.ts'
 import type { LocalDb } from '../db/local-db.ts'

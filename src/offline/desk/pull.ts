@@ -1,4 +1,4 @@
-import { PILES, type DeskShipment, type Pile } from '../../contract/desk-calls/shipments.ts'
+import { PILES, type DeskShipment, type Pile } from '../../contract/calls/staff/shipments.ts'
 import { readSession } from '../account/session.ts'
 import { isFailure, type Failure } from '../api/call.ts'
 import type { LocalDb } from '../db/local-db.ts'

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { adminCalls } from '../../../src/contract/admin-calls.ts'
-import { deskCalls, type DeskCallName } from '../../../src/contract/desk-calls.ts'
+import { staffCalls, type DeskCallName } from '../../../src/contract/calls/staff.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { fillPath, type Call } from '../../../src/contract/calls.ts'
 import { callApi, configureCalls, isFailure, type Failure } from '../../../src/offline/api/call.ts'
@@ -76,7 +75,7 @@ export const openCustomer = async ({ url }: Shop, { name, phone: phone_number, e
 /** Gives a seller of the seeded catalogue a password; returns what logs in. */
 export const openSeller = async (shop: Shop, gateway: Gateway, id: number) => {
   configureCalls({ base: `${shop.url}/api/` })
-  const sellers = v.parse(adminCalls.sellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const sellers = v.parse(staffCalls.allSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   const seller = sellers.find((one) => one.id === id)
   if (seller === undefined) throw new Error(`No seller ${id}`)
   const { phone_number, email } = seller
@@ -135,7 +134,7 @@ export const askDesk = async (
   { params = {}, query = '' }: { params?: Record<string, string>; query?: string } = {},
 ): Promise<unknown> => {
   const token = await comingDeskToken(page, shop)
-  const call: Call = deskCalls[name]
+  const call: Call = staffCalls[name]
   const answer = await fetch(`${shop.url}/api/${fillPath(call.path, params)}${query}`, {
     headers: { Authorization: `Bearer ${token}` },
   })
@@ -150,7 +149,7 @@ export const changeAtDesk = async (
   { id = '', params = { id }, body }: { id?: string; params?: Record<string, string>; body?: object },
 ): Promise<void> => {
   const token = await comingDeskToken(page, shop)
-  const call: Call = deskCalls[name]
+  const call: Call = staffCalls[name]
   const answer = await fetch(`${shop.url}/api/${fillPath(call.path, params)}`, {
     method: call.method,
     headers: {

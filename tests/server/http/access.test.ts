@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminCalls } from '../../../src/contract/admin-calls.ts'
+import { staffCalls } from '../../../src/contract/calls/staff.ts'
 import { calls } from '../../../src/contract/calls.ts'
 import { keeps } from '../../support/keeps.ts'
 import { onEmbedded } from '../support/support.ts'
@@ -127,6 +127,10 @@ const split = (call: string): [string, string] => {
   return [method, path.replaceAll(/:\w+/g, '1')]
 }
 
+const ofStaff = Object.values(staffCalls)
+  .filter(({ caller }) => caller === 'staff')
+  .map(nameOf)
+
 onEmbedded((shop) => {
   test('what anyone may call asks for no token', async () => {
     await keeps('6/anyone', async () => {
@@ -145,11 +149,11 @@ onEmbedded((shop) => {
     })
   })
 
-  test('what the operator does is refused to guests and to customers', async () => {
+  test('what operator and staff do is refused to guests and to customers', async () => {
     const me = await shop().customer()
     await keeps('6/operator', async () => {
-      expect(names(adminCalls).filter((call) => !call.includes(' admin/'))).toEqual([])
-      for (const call of names(adminCalls)) {
+      expect(ofStaff.filter((call) => !/ (admin|desk)\//.test(call))).toEqual([])
+      for (const call of ofStaff) {
         expect([call, (await shop().ask(...split(call))).status]).toEqual([call, 401])
         expect([call, (await me.ask(...split(call))).status]).toEqual([call, expect.toBeOneOf([401, 403])])
       }

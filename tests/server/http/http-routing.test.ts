@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { adminCalls } from '../../../src/contract/admin-calls.ts'
+import { allCalls } from '../../../src/contract/all-calls.ts'
 import type { Call } from '../../../src/contract/calls.ts'
-import { calls } from '../../../src/contract/calls.ts'
 import { createApp } from '../../../server/http/app.ts'
 import { addGoods, addressForm, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -18,7 +17,7 @@ const enquiry = {
 }
 
 onBothDatabases((shop) => {
-  const all: Call[] = [...Object.values(calls), ...Object.values(adminCalls)]
+  const all: Call[] = Object.values(allCalls)
   const filled = (path: string) => path.replaceAll(/:\w+/g, '1')
 
   test.each(['health', 'ready', 'live'])('%s answers', async (path) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deskCalls } from '../../../src/contract/desk-calls.ts'
+import { staffCalls } from '../../../src/contract/calls/staff.ts'
 
 /** Reads what a phone asks of the desk, by the contract's own schemas. */
 
@@ -12,16 +12,16 @@ export interface Asked {
 
 const PATH = /^desk\/(?:shipments|variants)\/([^/]+)\/([\w-]+)$/
 const CALLS = {
-  pack: deskCalls.deskPack,
+  pack: staffCalls.deskPack,
   unpack: null,
-  'hand-over': deskCalls.deskHandOver,
-  deliver: deskCalls.deskDeliver,
-  fail: deskCalls.deskFail,
+  'hand-over': staffCalls.deskHandOver,
+  deliver: staffCalls.deskDeliver,
+  fail: staffCalls.deskFail,
   'send-again': null,
   'come-back': null,
-  receive: deskCalls.deskReceive,
-  stock: deskCalls.deskStockAdd,
-  price: deskCalls.deskPriceSet,
+  receive: staffCalls.deskReceive,
+  stock: staffCalls.deskStockAdd,
+  price: staffCalls.deskPriceSet,
 } as const
 export const isCall = (name: string): name is keyof typeof CALLS => name in CALLS
 

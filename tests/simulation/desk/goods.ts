@@ -1,5 +1,5 @@
-import type { DeskLine, DeskShipment } from '../../../src/contract/desk-calls/shipments.ts'
-import type { DeskVariant } from '../../../src/contract/desk-calls/stock.ts'
+import type { DeskLine, DeskShipment } from '../../../src/contract/calls/staff/shipments.ts'
+import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
 
 /** Two shops with their staff, their packs and their parcels; every id says whose it is. */
 

@@ -1,5 +1,5 @@
-import type { DeskShipment, Pile } from '../../../src/contract/desk-calls/shipments.ts'
-import type { DeskVariant } from '../../../src/contract/desk-calls/stock.ts'
+import type { DeskShipment, Pile } from '../../../src/contract/calls/staff/shipments.ts'
+import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
 import { readSession } from '../../../src/offline/account/session.ts'
 import { forgetStaff } from '../../../src/offline/desk/desk-login.ts'
 import { savedGoods, withChanges } from '../../../src/offline/desk/goods.ts'

@@ -1,4 +1,4 @@
-import type { DeskLine, DeskShipment, PackForm } from '../../../src/contract/desk-calls/shipments.ts'
+import type { DeskLine, DeskShipment, PackForm } from '../../../src/contract/calls/staff/shipments.ts'
 
 /** What becomes of the lines of a parcel of which a part is packed. */
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { PILES, type DeskShipment, type PackForm, type Pile } from '../../../src/contract/desk-calls/shipments.ts'
-import type { DeskVariant } from '../../../src/contract/desk-calls/stock.ts'
+import { PILES, type DeskShipment, type PackForm, type Pile } from '../../../src/contract/calls/staff/shipments.ts'
+import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
 import { stepOf, type Verb } from '../../../server/shop/shipments/shipment-moves.ts'
 import { bodyOf, isCall, targetOf, type Asked } from './calls.ts'
 import { packParts, withLines } from './pack-parts.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { Days, PinPrefixes } from '../../../src/contract/admin-calls/delivery.ts'
-import { LicenceChange } from '../../../src/contract/admin-calls/sellers.ts'
+import { Days, PinPrefixes } from '../../../src/contract/calls/staff/zones.ts'
+import { LicenceChange } from '../../../src/contract/calls/staff/sellers.ts'
 import {
   Code,
   email,

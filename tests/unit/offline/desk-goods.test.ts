@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
-import type { DeskVariant } from '../../../src/contract/desk-calls/stock.ts'
+import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
+import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
 import { isFailure } from '../../../src/offline/api/call.ts'
 import { forgetStaff, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
 import type { DeskChange } from '../../../src/offline/desk/changes.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { StaffMe } from '../../../src/contract/desk-calls/access.ts'
-import type { DeskShipment } from '../../../src/contract/desk-calls/shipments.ts'
+import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
+import type { DeskShipment } from '../../../src/contract/calls/staff/shipments.ts'
 import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
 import type { DeskChange } from '../../../src/offline/desk/changes.ts'
 import { addDeskMutators } from '../../../src/offline/desk/mutators.ts'

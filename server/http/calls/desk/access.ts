@@ -1,5 +1,5 @@
 import { answers } from '../../../../src/contract/answers.ts'
-import type { deskAccess } from '../../../../src/contract/desk-calls/access.ts'
+import type { deskAccess } from '../../../../src/contract/calls/staff/access.ts'
 import { closeSession } from '../../../shop/accounts/login/sessions.ts'
 import { listAudit } from '../../../shop/staff/audit-list.ts'
 import * as people from '../../../shop/staff/people.ts'
@@ -7,12 +7,12 @@ import { countWaiting } from '../../../shop/staff/desk-waiting.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
 import { meOf } from '../../../shop/staff/staff.ts'
 import { deskNumber } from '../../rpc/desk-token.ts'
-import { data, done, says, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { data, done, says, type AllHandlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
 const person = (id: string): number => idOf(id, 'There is no such person')
 
-export const accessHandlers: Pick<DeskHandlers, keyof typeof deskAccess> = {
+export const accessHandlers: Pick<AllHandlers, keyof typeof deskAccess> = {
   deskRequestCode: async ({ shop, body, client }) =>
     done(await requestStaffCode(shop, body.phone_number, { client, work: body.work })),
   deskLogin: async ({ shop, body, client }) => ({

@@ -1,17 +1,17 @@
-import type { deskApprovals } from '../../../../src/contract/desk-calls/approvals.ts'
+import type { deskApprovals } from '../../../../src/contract/calls/staff/sellers.ts'
 import { setSuspended } from '../../../shop/sellers/admin-sellers.ts'
 import { listSellers, showParticulars } from '../../../shop/sellers/desk-sellers.ts'
 import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
 import { deleteLicence, mendLicence, setLicence } from '../../../shop/sellers/desk-licences.ts'
 import { decideChange } from '../../../shop/sellers/seller-changes.ts'
-import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { data, type AllHandlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
 const seller = (id: string): number => idOf(id, 'There is no such seller')
 const change = (id: string): number => idOf(id, 'There is no such change')
 const licence = (id: string): number => idOf(id, 'There is no such licence')
 
-export const approvalsHandlers: Pick<DeskHandlers, keyof typeof deskApprovals> = {
+export const approvalsHandlers: Pick<AllHandlers, keyof typeof deskApprovals> = {
   deskSellers: async ({ shop, query }) => ({ status: true, ...(await listSellers(shop, query)) }),
   deskSeller: async ({ shop, params }) => data(await showParticulars(shop, seller(params.id))),
   deskSellerInvite: async ({ shop, params }) => data(await inviteSeller(shop, seller(params.id))),

@@ -1,14 +1,14 @@
-import type { deskEnquiries } from '../../../../src/contract/desk-calls/enquiries.ts'
+import type { deskEnquiries } from '../../../../src/contract/calls/staff/enquiries.ts'
 import { listDeskEnquiries, showEnquiry } from '../../../shop/enquiries/desk-enquiries.ts'
 import { packsForLine } from '../../../shop/enquiries/desk-packs.ts'
 import { sendQuote, withdrawQuote } from '../../../shop/enquiries/desk-quotes.ts'
-import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { data, type AllHandlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
 const enquiry = (id: string): number => idOf(id, 'There is no such enquiry')
 const quote = (id: string): number => idOf(id, 'There is no such quote')
 
-export const enquiriesHandlers: Pick<DeskHandlers, keyof typeof deskEnquiries> = {
+export const enquiriesHandlers: Pick<AllHandlers, keyof typeof deskEnquiries> = {
   deskEnquiries: async ({ shop, caller, query }) => ({
     status: true,
     ...(await listDeskEnquiries(shop, caller, query)),

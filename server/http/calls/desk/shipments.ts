@@ -1,11 +1,11 @@
-import type { deskShipments } from '../../../../src/contract/desk-calls/shipments.ts'
+import type { deskShipments } from '../../../../src/contract/calls/staff/shipments.ts'
 import * as moves from '../../../shop/shipments/desk-moves.ts'
 import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
 import { mayDo } from '../../../../src/contract/staff.ts'
 import { countLacking } from '../../../shop/declarations/lacking.ts'
-import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { data, type AllHandlers } from '../../rpc/handler-types.ts'
 
-export const shipmentsHandlers: Pick<DeskHandlers, keyof typeof deskShipments> = {
+export const shipmentsHandlers: Pick<AllHandlers, keyof typeof deskShipments> = {
   deskToday: async ({ shop, caller }) =>
     data({
       ...(await countToday(shop, caller)),

@@ -1,11 +1,11 @@
-import type { deskShopFront } from '../../../../src/contract/desk-calls/shop-front.ts'
+import type { deskShopFront } from '../../../../src/contract/calls/staff/promotions.ts'
 import { importCatalogue } from '../../../shop/catalogue-import/import.ts'
 import { setDeal } from '../../../shop/catalogue/admin-products.ts'
 import { setBanners, storeBannerPicture } from '../../../shop/catalogue/banners.ts'
 import { listBanners, listDeals } from '../../../shop/catalogue/catalogue.ts'
-import { data, type DeskHandlers } from '../../rpc/handler-types.ts'
+import { data, type AllHandlers } from '../../rpc/handler-types.ts'
 
-export const shopFrontHandlers: Pick<DeskHandlers, keyof typeof deskShopFront> = {
+export const shopFrontHandlers: Pick<AllHandlers, keyof typeof deskShopFront> = {
   deskFront: async ({ shop }) => data({ banners: await listBanners(shop), deals: await listDeals(shop) }),
   deskBannerPicture: async ({ shop, body }) => data({ file: await storeBannerPicture(shop, body) }),
   deskBannersSet: async ({ shop, params, body }) => data(await setBanners(shop, params.sourceType, body.image_urls)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { CartMessage, CartMessageLine } from '../cart-message.ts'
-import { dataOf, operator, type Call } from '../calls/call.ts'
+import { CartMessage, CartMessageLine } from '../../cart-message.ts'
+import { dataOf, operator, type Call } from '../call.ts'
 
 export const AdminCartMessage = v.object({
   ...CartMessage.entries,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { dataOf, staff, type Call } from '../calls/call.ts'
-import { Id, Tint } from '../entities.ts'
-import { required } from '../forms.ts'
-import { Declarations, DeclarationsChange } from '../product/declarations.ts'
+import { Id, Tint } from '../../entities.ts'
+import { required } from '../../forms.ts'
+import { Declarations, DeclarationsChange } from '../../product/declarations.ts'
+import { dataOf, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 /** What became of the declarations that were sent last. */
@@ -20,6 +20,7 @@ const Row = v.object({
   /** Null where none were ever sent. */
   declared: v.nullable(v.picklist(DECLARED)),
 })
+
 export type DeskProductRow = v.InferOutput<typeof Row>
 
 const DeskProduct = v.object({
@@ -46,6 +47,7 @@ const DeskProduct = v.object({
 export type DeskProduct = v.InferOutput<typeof DeskProduct>
 
 const product = dataOf(DeskProduct)
+
 const deciding = { may: 'approvals', ofOperator: true, keyed: true } as const
 
 /** What products declare, and the operator's approval of it. */

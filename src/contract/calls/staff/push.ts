@@ -1,5 +1,5 @@
-import { done, staff, type Call } from '../calls/call.ts'
-import { PushEndpoint, PushForm } from '../news/push.ts'
+import { PushEndpoint, PushForm } from '../../news/push.ts'
+import { done, staff, type Call } from '../call.ts'
 
 /** News of the shop on a phone at the desk; the key is that of `push/key`. */
 export const deskPush = {

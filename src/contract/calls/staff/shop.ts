@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { dataOf, staff, type Call } from '../calls/call.ts'
-import { Id } from '../entities.ts'
-import { email, nationalNumber, required } from '../forms.ts'
-import { Registered, SellerChangeForm } from '../seller-changes.ts'
-import { SellerParticulars } from '../sellers.ts'
+import { Id } from '../../entities.ts'
+import { email, nationalNumber, required } from '../../forms.ts'
+import { Registered, SellerChangeForm } from '../../seller-changes.ts'
+import { SellerParticulars } from '../../sellers.ts'
+import { dataOf, staff, type Call } from '../call.ts'
 
 const CARE_PHONE = 'Ten digits, or a toll-free number such as 1800 123 4567'
 
@@ -20,6 +20,7 @@ export const ParticularsForm = v.object({
   care_email: v.union([v.literal(''), email('This is no email address')], 'This is no email address'),
 })
 export type ParticularsForm = v.InferOutput<typeof ParticularsForm>
+
 /** What is not given stays as it is. */
 const ParticularsChange = v.partial(ParticularsForm)
 export type ParticularsChange = v.InferOutput<typeof ParticularsChange>

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { PageQuery } from '../admin-calls/page.ts'
-import { dataOf, staff, type Call } from '../calls/call.ts'
-import { Id, Timestamp } from '../entities.ts'
-import { required } from '../forms.ts'
-import { ShipmentState } from '../shipments.ts'
-import { pageOf } from './page.ts'
+import { Id, Timestamp } from '../../entities.ts'
+import { required } from '../../forms.ts'
+import { ShipmentState } from '../../shipments.ts'
+import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
+import { PageQuery, list, pageOf } from './page.ts'
 
 /** A noting of cash, or what became of it. */
 const CashNote = v.object({
@@ -53,6 +52,14 @@ export const deskCash = {
   deskCashSettle: staff.post('desk/cash/:id/settle', 'Decide what was taken for a parcel', dataOf(CashSettled), {
     may: 'money',
     keyed: true,
+    body: CashSettlement,
+  }),
+} as const satisfies Record<string, Call>
+
+/** Cash of every shop whose sums differ. */
+export const operatorsCash = {
+  cashDifferences: list('admin/cash', 'List parcels whose cash differs, the latest first', CashDifference),
+  cashSettle: operator.post('admin/cash/:id/settle', 'Decide what was taken for a parcel', doneWith(CashSettled), {
     body: CashSettlement,
   }),
 } as const satisfies Record<string, Call>

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { dataOf, listOf, staff, type Call } from '../calls/call.ts'
-import { BULK_QUANTITY_MAX } from '../constants.ts'
-import { Day } from '../day.ts'
-import { EnquiryState, Quote, WantedLine } from '../enquiries.ts'
-import { Id, Timestamp } from '../entities.ts'
-import { required } from '../forms.ts'
+import { BULK_QUANTITY_MAX } from '../../constants.ts'
+import { Day } from '../../day.ts'
+import { EnquiryState, Quote, WantedLine } from '../../enquiries.ts'
+import { Id, Timestamp } from '../../entities.ts'
+import { required } from '../../forms.ts'
+import { dataOf, listOf, staff, type Call } from '../call.ts'
 
 /** An enquiry as a shop sees it. */
 export const DeskEnquiry = v.object({
@@ -41,6 +41,7 @@ export type OfferedPack = v.InferOutput<typeof OfferedPack>
 
 /** A quote is valid for at most so many days after today. */
 export const QUOTE_DAYS_MAX = 60
+
 const RUPEES_MAX = 10_000_000
 
 /** Each line of the enquiry is answered once at most. */
@@ -60,6 +61,7 @@ const LineForm = v.object({
     v.maxValue(RUPEES_MAX, 'This price is too high'),
   ),
 })
+
 export const QuoteForm = v.object({
   lines: v.pipe(v.array(LineForm), v.minLength(1, 'Offer something for at least one line'), v.maxLength(50)),
   delivery_charge: v.optional(

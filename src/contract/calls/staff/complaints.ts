@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { dataOf, listOf, staff, type Call } from '../calls/call.ts'
-import { Complaint, COMPLAINT_MAX } from '../complaints.ts'
-import { required } from '../forms.ts'
+import { COMPLAINT_MAX, Complaint } from '../../complaints.ts'
+import { required } from '../../forms.ts'
+import { dataOf, listOf, staff, type Call } from '../call.ts'
 
 /** A complaint as the grievance officer sees it. */
 export const DeskComplaint = v.object({

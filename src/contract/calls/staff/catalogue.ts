@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { Id, Variant } from '../entities.ts'
+import { Id, Variant } from '../../entities.ts'
+import { required } from '../../forms.ts'
+import { LANGUAGES } from '../../languages.ts'
+import { doneWith, listOf, operator, type Call } from '../call.ts'
 import { StoredPicture } from './pictures.ts'
-import { operator, doneWith, listOf, type Call } from '../calls/call.ts'
-import { required } from '../forms.ts'
-import { LANGUAGES } from '../languages.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
 const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
@@ -22,6 +22,7 @@ export const VariantChange = v.object({
 export type VariantChange = v.InferOutput<typeof VariantChange>
 
 const Counted = v.object({ added: v.number(), changed: v.number(), unchanged: v.number() })
+
 /** What an import came to. Rows are those of the file without its heading. */
 export const ImportReport = v.object({
   rows: v.number(),

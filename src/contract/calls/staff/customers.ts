@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { WantedLine } from '../enquiries.ts'
-import { Id } from '../entities.ts'
-import { EnquiryForm } from '../forms.ts'
-import { operator, doneWith, type Call } from '../calls/call.ts'
+import { WantedLine } from '../../enquiries.ts'
+import { Id } from '../../entities.ts'
+import { EnquiryForm } from '../../forms.ts'
+import { doneWith, operator, type Call } from '../call.ts'
 import { list } from './page.ts'
 
 const AdminEnquiry = v.object({
@@ -28,6 +28,7 @@ const AdminCustomer = v.object({
   created_at: v.string(),
 })
 export type AdminCustomer = v.InferOutput<typeof AdminCustomer>
+
 const CustomerMoved = v.object({ id: Id, blocked: v.boolean() })
 export type CustomerMoved = v.InferOutput<typeof CustomerMoved>
 
@@ -39,7 +40,7 @@ export type CustomerOpen = v.InferOutput<typeof CustomerOpen>
 
 /** Who wrote, and the accounts of customers. */
 export const operatorsPeople = {
-  enquiries: list('admin/enquiries', 'List enquiries, fresh ones first', AdminEnquiry),
+  allEnquiries: list('admin/enquiries', 'List enquiries, fresh ones first', AdminEnquiry),
   customers: list('admin/customers', 'Find customers by name, phone, email or id, fresh ones first', AdminCustomer),
   customerBlock: operator.post(
     'admin/customers/:id/block',

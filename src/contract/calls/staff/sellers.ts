@@ -1,22 +1,24 @@
 import * as v from 'valibot'
-import { VENDOR_STATUSES } from '../constants.ts'
-import { Day } from '../day.ts'
-import { VendorRequestData } from '../calls/forms.ts'
-import { Id } from '../entities.ts'
-import { joinedDigits } from '../digits.ts'
-import { required } from '../forms.ts'
-import { SellerChange } from '../seller-changes.ts'
-import { LICENCE_KINDS, LicenceView } from '../sellers.ts'
-import { STATES_OF_INDIA } from '../states-of-india.ts'
-import { operator, dataOf, doneWith, type Call } from '../calls/call.ts'
-import { list } from './page.ts'
+import { VENDOR_STATUSES } from '../../constants.ts'
+import { Day } from '../../day.ts'
+import { joinedDigits } from '../../digits.ts'
+import { Id } from '../../entities.ts'
+import { required } from '../../forms.ts'
+import { Registered, SellerChange } from '../../seller-changes.ts'
+import { LICENCE_KINDS, LicenceView } from '../../sellers.ts'
+import { STATES_OF_INDIA } from '../../states-of-india.ts'
+import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
+import { VendorRequestData } from '../forms.ts'
+import { list, pageOf, pageQuery } from './page.ts'
 
 const PERSON = ['id', 'name', 'email', 'phone_number', 'whats_app_number'] as const
+
 export const AdminSeller = v.object({
   ...v.pick(VendorRequestData, [...PERSON, 'shop_name', 'city', 'state']).entries,
   vendor_status: v.picklist(VENDOR_STATUSES),
   created_at: v.string(),
 })
+
 /** A licence with the moment at which somebody wrote down having seen it; null where that was not noted. */
 const AdminLicenceRow = v.object({
   id: Id,
@@ -26,6 +28,7 @@ const AdminLicenceRow = v.object({
   needed_by: v.number(),
 })
 export type AdminLicenceRow = v.InferOutput<typeof AdminLicenceRow>
+
 export const AdminSellerDetails = v.object({
   /** The account number in full, here alone: without it nobody can be paid. */
   ...VendorRequestData.entries,
@@ -35,12 +38,17 @@ export const AdminSellerDetails = v.object({
   licences: v.array(AdminLicenceRow),
 })
 export type AdminSellerDetails = v.InferOutput<typeof AdminSellerDetails>
+
 const moved = doneWith(v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) }))
 
 const NO_KIND = `The kind is one of ${LICENCE_KINDS.join(', ')}`
+
 const NO_STATE = 'The state is one of India, such as Maharashtra'
+
 const NO_DAY = 'A date looks like 2027-03-31'
+
 const day = Day(NO_DAY)
+
 const isDayOrEmpty = (typed: string): boolean => typed === '' || v.is(day, typed)
 
 export const LicenceChange = v.object({
@@ -54,10 +62,13 @@ export const LicenceChange = v.object({
   valid_from: v.optional(v.pipe(v.string(), v.trim(), v.check(isDayOrEmpty, NO_DAY))),
 })
 export type LicenceChange = v.InferOutput<typeof LicenceChange>
+
 /** What is not given stays as it is. */
 export const LicenceMend = v.partial(LicenceChange)
 export type LicenceMend = v.InferOutput<typeof LicenceMend>
+
 const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })
+
 /** Of a licence that was mended or deleted: how many products on sale are not sold any more without it. */
 export const LicenceMoved = v.object({
   id: Id,
@@ -71,7 +82,7 @@ export type AdminLicence = v.InferOutput<typeof AdminLicence>
 
 /** Applications, sellers and their licences. */
 export const operatorsSellers = {
-  sellers: list('admin/sellers', 'List sellers and applications, fresh ones first', AdminSeller),
+  allSellers: list('admin/sellers', 'List sellers and applications, fresh ones first', AdminSeller),
   sellerShow: operator.get(
     'admin/sellers/:id',
     "Show a seller's whole form, bank and GST data too",
@@ -109,4 +120,81 @@ export const operatorsSellers = {
     body: LicenceMend,
   }),
   licenceDelete: operator.delete('admin/licences/:id', 'Delete a licence', doneWith(LicenceMoved)),
+} as const satisfies Record<string, Call>
+
+/** A seller with all particulars; of the bank account only the last digits are shown. */
+const DeskSeller = v.object({
+  ...AdminSellerDetails.entries,
+  registered: Registered,
+  /** What was decided, the latest first. */
+  history: v.array(
+    v.object({
+      at: v.string(),
+      staff_name: v.nullable(v.string()),
+      vendor_status: v.string(),
+      reason: v.nullable(v.string()),
+    }),
+  ),
+})
+export type DeskSeller = v.InferOutput<typeof DeskSeller>
+
+const Moved = dataOf(v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) }))
+
+const withReason = { body: v.object({ reason: required('Say why', 500) }) }
+
+const rules = { may: 'approvals', ofOperator: true } as const
+
+const changing = { ...rules, keyed: true } as const
+
+/** Who may sell. */
+export const deskApprovals = {
+  deskSellers: staff.get('desk/sellers', 'List sellers and applications, fresh ones first', pageOf(AdminSeller), {
+    ...rules,
+    query: pageQuery([...VENDOR_STATUSES, 'changes']),
+  }),
+  deskSeller: staff.get('desk/sellers/:id', 'Show the particulars and licences of a seller', dataOf(DeskSeller), rules),
+  // None is keyed: the link stands in no receipt, and no message is sent from within a transaction. Each may be
+  // repeated: the first makes another link, the others change nothing.
+  deskSellerInvite: staff.post(
+    'desk/sellers/:id/invite',
+    'Make the link to the full seller form',
+    dataOf(v.object({ link: v.string() })),
+    rules,
+  ),
+  deskSellerAccept: staff.post('desk/sellers/:id/accept', 'Accept a seller, who is told', Moved, rules),
+  deskSellerResume: staff.post(
+    'desk/sellers/:id/resume',
+    'Let a suspended seller sell again, who is told',
+    Moved,
+    rules,
+  ),
+  deskSellerReject: staff.post('desk/sellers/:id/reject', 'Reject an application', Moved, {
+    ...changing,
+    ...withReason,
+  }),
+  deskSellerSuspend: staff.post('desk/sellers/:id/suspend', 'Take everything of a seller off the shop', Moved, {
+    ...changing,
+    ...withReason,
+  }),
+  deskSellerLicence: staff.put('desk/sellers/:id/licence', 'Write down a licence', dataOf(LicenceChange), {
+    ...changing,
+    body: LicenceChange,
+  }),
+  deskLicenceMend: staff.put('desk/licences/:id', 'Mend a licence that was written down', dataOf(LicenceMoved), {
+    ...changing,
+    body: LicenceMend,
+  }),
+  deskLicenceDelete: staff.delete('desk/licences/:id', 'Delete a licence', dataOf(LicenceMoved), changing),
+  deskChangeApprove: staff.post(
+    'desk/seller-changes/:id/approve',
+    'Put a change of registered data in force',
+    dataOf(SellerChange),
+    changing,
+  ),
+  deskChangeRefuse: staff.post(
+    'desk/seller-changes/:id/refuse',
+    'Send a change of registered data back; the shop reads why',
+    dataOf(SellerChange),
+    { ...changing, ...withReason },
+  ),
 } as const satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { dataOf, staff, type Call } from '../calls/call.ts'
-import { Id, Tint } from '../entities.ts'
+import { Id, Tint } from '../../entities.ts'
+import { dataOf, staff, type Call } from '../call.ts'
 
 /** A pack as the desk changes it. */
 export const DeskVariant = v.object({
@@ -26,6 +26,7 @@ const Price = v.pipe(
   v.minValue(0.01, 'A price is more than 0'),
   v.maxValue(10_000_000, 'This price is too high'),
 )
+
 const StockChange = v.object({
   /** Pieces that came or went. */
   add: v.pipe(
@@ -36,6 +37,7 @@ const StockChange = v.object({
     v.check((add) => add !== 0, 'Say how many pieces came or went'),
   ),
 })
+
 const PriceChange = v.object({
   selling_price: Price,
   /** The price that was on the screen: one that has moved meanwhile is not overwritten unseen. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { dataOf, listOf, staff, type Call } from '../calls/call.ts'
-import { Id, OrderAddress, Timestamp, Tint } from '../entities.ts'
-import { required } from '../forms.ts'
-import { ShipmentState } from '../shipments.ts'
+import { Id, OrderAddress, Timestamp, Tint } from '../../entities.ts'
+import { required } from '../../forms.ts'
+import { ShipmentState } from '../../shipments.ts'
+import { dataOf, listOf, staff, type Call } from '../call.ts'
 
 /** What a parcel on a phone of a former build does not have. */
 const known = v.nullish(v.string(), null)
@@ -65,26 +65,34 @@ export const PILES = {
   on_the_way: ['shipped', 'out', 'failed'],
   coming_back: ['failed', 'returning'],
 } as const satisfies Record<string, readonly ShipmentState[]>
+
 export type Pile = keyof typeof PILES
+
 const Pile = v.picklist(['to_pack', 'packed', 'on_the_way', 'coming_back'])
 
 const PIECES_MAX = 1_000_000
+
 const Pieces = v.pipe(v.number('Pieces are a number'), v.integer(), v.minValue(1), v.maxValue(PIECES_MAX))
+
 const Reason = required('Say why', 500)
+
 const short = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
 
 /** How many pieces of a line go into a parcel, and of which lot. */
 const PackedLine = v.object({ order_item_id: Id, quantity: Pieces, lot: short })
+
 const PackForm = v.object({
   lines: v.pipe(v.array(PackedLine), v.minLength(1, 'Pack at least one line'), v.maxLength(100)),
 })
 export type PackForm = v.InferOutput<typeof PackForm>
+
 const HandOverForm = v.object({
   /** Absent where the seller's own people carry it. */
   carrier: short,
   tracking: short,
 })
 export type HandOverForm = v.InferOutput<typeof HandOverForm>
+
 const DeliverForm = v.object({
   /** Rupees that were taken; 0 where nothing was due. */
   cash_taken: v.pipe(v.number('Say how much was taken'), v.minValue(0), v.maxValue(10_000_000)),
@@ -94,7 +102,9 @@ const DeliverForm = v.object({
   reason: v.optional(Reason),
 })
 export type DeliverForm = v.InferOutput<typeof DeliverForm>
+
 const FailForm = v.object({ reason: Reason })
+
 const ReceiveForm = v.object({
   /** Whether it can be sold again. */
   restock: v.boolean(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { LISTING_PICTURES_MAX } from '../constants.ts'
-import { Id } from '../entities.ts'
-import { dataOf, doneWith, operator, type Call } from '../calls/call.ts'
+import { LISTING_PICTURES_MAX } from '../../constants.ts'
+import { Id } from '../../entities.ts'
+import { dataOf, doneWith, operator, type Call } from '../call.ts'
 
 /** A photograph in the shop: the name it is stored under, and the SHA-256 of the file that it was made from. */
 export const StoredPicture = v.object({

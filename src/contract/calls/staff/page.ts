@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { listOf, operator, type Schema } from '../calls/call.ts'
+import { listOf, operator, type Schema } from '../call.ts'
 
 export const OPERATOR_PAGE_MAX = 500
+
 const OPERATOR_PAGE_DEFAULT = 100
 
 /** Which rows of an operator's list: those that hold a text, and one page of them. */
@@ -26,3 +27,11 @@ export const list = <const P extends string, D extends Schema>(path: P, summary:
   const meta = v.object({ next_cursor: v.nullable(v.string()) })
   return operator.get(path, summary, v.object({ ...listOf(row).entries, meta }), { query: PageQuery })
 }
+
+/** The answer of a list at the desk: one page, and where the next one begins. */
+export const pageOf = <const D extends Schema>(row: D) =>
+  v.object({ ...listOf(row).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) })
+
+/** Which rows of a list: those that hold a text, of one of its parts, and one page of them. */
+export const pageQuery = <const W extends readonly [string, ...string[]]>(which: W) =>
+  v.object({ ...PageQuery.entries, which: v.optional(v.picklist(which)) })

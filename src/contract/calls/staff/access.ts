@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { anyone, dataOf, done, listOf, staff, type Call } from '../calls/call.ts'
-import { Id } from '../entities.ts'
-import { Code, MobilePhone, Phone, required } from '../forms.ts'
-import { WorkProof } from '../proof-of-work.ts'
-import { StaffRole } from '../staff.ts'
+import { Id } from '../../entities.ts'
+import { Code, MobilePhone, Phone, required } from '../../forms.ts'
+import { WorkProof } from '../../proof-of-work.ts'
+import { StaffRole } from '../../staff.ts'
+import { anyone, dataOf, done, doneWith, listOf, operator, staff, type Call } from '../call.ts'
+import { list } from './page.ts'
 
 /** Who is at the desk, and of which shop. */
 export const StaffMe = v.object({
@@ -32,6 +33,7 @@ export const StaffForm = v.object({
   role: StaffRole,
 })
 export type StaffForm = v.InferOutput<typeof StaffForm>
+
 const StaffChange = v.object({ role: v.optional(StaffRole), disabled: v.optional(v.boolean()) })
 export type StaffChange = v.InferOutput<typeof StaffChange>
 
@@ -125,4 +127,32 @@ export const deskAccess = {
     v.object({ ...listOf(AuditEntry).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) }),
     { may: 'shop', query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) }) },
   ),
+} as const satisfies Record<string, Call>
+
+export const AdminStaff = v.object({
+  ...StaffMember.entries,
+  /** Null for the operator's own people. */
+  seller_id: v.nullable(Id),
+  shop_name: v.nullable(v.string()),
+})
+export type AdminStaff = v.InferOutput<typeof AdminStaff>
+
+/** Without a seller somebody of the operator's own, who sees every shop. */
+export const AdminStaffForm = v.object({ ...StaffForm.entries, seller_id: v.optional(Id) })
+
+const set = doneWith(StaffMember)
+
+/** Who works at the desk. */
+export const operatorsStaff = {
+  staff: list('admin/staff', 'List who may log in at the desk, fresh ones first', AdminStaff),
+  staffAdd: operator.post('admin/staff', 'Let somebody log in at the desk with a code to this phone', set, {
+    body: AdminStaffForm,
+    success: 201,
+  }),
+  staffDisable: operator.post(
+    'admin/staff/:id/disable',
+    'End the log-ins of somebody and let them log in no more',
+    set,
+  ),
+  staffEnable: operator.post('admin/staff/:id/enable', 'Let somebody log in at the desk again', set),
 } as const satisfies Record<string, Call>

@@ -1,0 +1,72 @@
+import type * as v from 'valibot'
+import type { Call, ParamNames } from '../calls.ts'
+import { deskAccess, operatorsStaff } from './staff/access.ts'
+import { operatorsCartMessages } from './staff/cart-message.ts'
+import { deskCash, operatorsCash } from './staff/cash.ts'
+import { operatorsGoods } from './staff/catalogue.ts'
+import { deskComplaints } from './staff/complaints.ts'
+import { operatorsPeople } from './staff/customers.ts'
+import { deskEnquiries } from './staff/enquiries.ts'
+import { deskMessages, operatorsQuestions, operatorsReviews } from './staff/messages.ts'
+import { deskOrders, operatorsOrders } from './staff/orders.ts'
+import { operatorsPictures } from './staff/pictures.ts'
+import { deskProducts } from './staff/products.ts'
+import { deskShopFront, operatorsFront } from './staff/promotions.ts'
+import { deskPush } from './staff/push.ts'
+import { deskClaims, operatorsRefunds } from './staff/returns.ts'
+import { deskApprovals, operatorsSellers } from './staff/sellers.ts'
+import { deskShipments } from './staff/shipments.ts'
+import { deskShop } from './staff/shop.ts'
+import { deskStock } from './staff/variants.ts'
+import { deskAreas, operatorsDelivery } from './staff/zones.ts'
+
+/** The calls of the staff, apart from the customers' so that no farmer's phone loads them. */
+export const staffCalls = {
+  ...deskAccess,
+  ...operatorsStaff,
+  ...operatorsCartMessages,
+  ...deskCash,
+  ...operatorsCash,
+  ...operatorsGoods,
+  ...deskComplaints,
+  ...operatorsPeople,
+  ...deskEnquiries,
+  ...deskMessages,
+  ...operatorsQuestions,
+  ...operatorsReviews,
+  ...deskOrders,
+  ...operatorsOrders,
+  ...operatorsPictures,
+  ...deskProducts,
+  ...deskShopFront,
+  ...operatorsFront,
+  ...deskPush,
+  ...deskClaims,
+  ...operatorsRefunds,
+  ...deskApprovals,
+  ...operatorsSellers,
+  ...deskShipments,
+  ...deskShop,
+  ...deskStock,
+  ...deskAreas,
+  ...operatorsDelivery,
+} as const satisfies Record<string, Call>
+
+export type StaffCallName = keyof typeof staffCalls
+export type StaffCallOf<N extends StaffCallName> = (typeof staffCalls)[N]
+/** What the operator's command line alone does. */
+export type OperatorCallName = {
+  [N in StaffCallName]: StaffCallOf<N> extends { by: 'token' } ? N : never
+}[StaffCallName]
+/** What somebody who is logged in at the desk does, and logging in. */
+export type DeskCallName = Exclude<StaffCallName, OperatorCallName>
+/** What the command line may do: calls that the operator's token is enough for. */
+export type CommandCallName = {
+  [N in StaffCallName]: StaffCallOf<N> extends { caller: 'staff' }
+    ? StaffAnswer<N> extends { data: unknown }
+      ? N
+      : never
+    : never
+}[StaffCallName]
+export type StaffParams<N extends StaffCallName> = Record<ParamNames<StaffCallOf<N>['path']>, string>
+export type StaffAnswer<N extends StaffCallName> = v.InferOutput<StaffCallOf<N>['answer']>
