@@ -1,5 +1,5 @@
 import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
-import type { AdminRefund, AdminReturn } from '../../src/contract/calls/staff/returns.ts'
+import type { AdminRefund, DeskClaim } from '../../src/contract/calls/staff/returns.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { money, time, type Column } from './table.ts'
 
@@ -25,7 +25,7 @@ export const refunds: CommandGroup = {
   description: 'Money that has to go back to farmers',
   help: examples('refunds list', 'refunds send 4', 'refunds done 5 --reference UTR12345'),
   verbs: [
-    list('list', 'refunds', REFUNDS, 'No refunds.'),
+    list('list', 'deskRefunds', REFUNDS, 'No refunds.'),
     verb('send <id>', 'refundSend', { show: showRefund }),
     verb('done <id>', 'refundDone', {
       show: showRefund,
@@ -34,7 +34,7 @@ export const refunds: CommandGroup = {
   ],
 }
 
-const RETURNS: readonly Column<AdminReturn>[] = [
+const RETURNS: readonly Column<DeskClaim>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'State', text: (row) => row.state },
   { title: 'Asked', text: (row) => time(row.requested_at) },
@@ -48,7 +48,8 @@ const RETURNS: readonly Column<AdminReturn>[] = [
 ]
 
 const decision = {
-  show: ({ data }: StaffAnswer<'returnApprove'>) => `Return ${data.id} of item ${data.order_item_id} is ${data.state}.`,
+  show: ({ data }: StaffAnswer<'deskClaimApprove'>) =>
+    `Return ${data.id} of item ${data.order_item_id} is ${data.state}.`,
   options: [optional('--note <text>', 'what the farmer reads')],
 }
 
@@ -64,8 +65,8 @@ export const returns: CommandGroup = {
 An approval makes what was paid due (see "refunds list"). It puts nothing back into stock: look at the
 goods, then use "products set <sku> --add".`,
   verbs: [
-    list('list', 'returns', RETURNS, 'No returns.'),
-    verb('approve <id>', 'returnApprove', decision),
+    list('list', 'deskClaims', RETURNS, 'No returns.'),
+    verb('approve <id>', 'deskClaimApprove', decision),
     verb('reject <id>', 'returnReject', decision),
   ],
 }

@@ -200,7 +200,7 @@ test('what arrived damaged is given back with a picture, and the farmer reads th
   await dialog.getByRole('button', { name: 'Request return' }).click()
   await main.getByText(/^Return requested on \d/).waitFor()
   await expect.poll(() => main.getByRole('button', { name: 'Return' }).count()).toBe(0)
-  const [row] = v.parse(staffCalls.returns.answer.entries.data, await shop.admin('returns', 'list'))
+  const [row] = v.parse(staffCalls.deskClaims.answer.entries.data, await shop.admin('returns', 'list'))
   expect(row).toMatchObject({ problem: 'damaged', reason: 'The bag is torn', media: [expect.anything()] })
   await shop.admin('returns', 'approve', String(row?.id), '--note', 'The driver comes on Monday')
   await page.reload()

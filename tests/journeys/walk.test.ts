@@ -152,7 +152,7 @@ test('a cancelled item that was paid says where its money is, until it is back',
   await main.getByRole('button', { name: 'Cancel item' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel item' }).click()
   await main.getByText(/^Refund of ₹\S+ due since .* It comes within 7 working days\.$/).waitFor()
-  const [due] = v.parse(staffCalls.refunds.answer.entries.data, await shop.admin('refunds', 'list'))
+  const [due] = v.parse(staffCalls.deskRefunds.answer.entries.data, await shop.admin('refunds', 'list'))
   await shop.admin('refunds', 'done', String(due?.id), '--reference', 'UTR4711')
   await open(page, '/order-history')
   await main.getByText(/^Refund of ₹\S+ done on /).waitFor()

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { complaints, licences, orderItems, sellerChanges, staff } from '../../server/db/schema.ts'
 import { setZones } from '../../server/shop/delivery/admin-zones.ts'
 import { showReturn } from '../../server/shop/orders/return-decisions.ts'
+import { OPERATOR } from '../../server/shop/staff/staff.ts'
 import type { DeskCallName } from '../../src/contract/calls/staff.ts'
 import { enquire, offer, quote } from '../server/enquiries/quote-steps.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
@@ -126,7 +127,7 @@ const phone = () => String(randomInt(6e9, 1e10))
 const claimed = (part: (id: string) => Sent): DeskRoute => ({
   send: async (shop, me) => {
     const id = await givenBack(shop, me)
-    const claim = await showReturn(shop.deps, Number(id))
+    const claim = await showReturn(shop.deps, OPERATOR, Number(id))
     return { ...part(id), sellerId: claim?.seller_id ?? 0 }
   },
   writes: ['returns', 'order_events', 'refunds', 'outbox', 'audit_log'],

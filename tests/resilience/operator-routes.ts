@@ -134,7 +134,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   reviewReject: ofReview({ reason: 'Rude' }),
   reviewReply: ofReview({ text: 'Thank you' }),
   allEnquiries: nothing,
-  refunds: nothing,
   cashDifferences: nothing,
   cashSettle: {
     send: async (shop, me) => {
@@ -155,8 +154,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
     send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) }, body: { reference: 'UTR1' } }),
     writes: ['refunds', 'orders', 'outbox'],
   },
-  returns: nothing,
-  returnApprove: ofReturn,
   returnReject: ofReturn,
   catalogueImport: {
     send: async () => ({

@@ -1,4 +1,4 @@
-import { allCalls } from '../../src/contract/all-calls.ts'
+import { allCalls, callsByPath, type AnyCallName } from '../../src/contract/all-calls.ts'
 import type { Call } from '../../src/contract/calls.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'
 import type { Ask, TestShop } from '../server/support/support.ts'
@@ -14,14 +14,12 @@ export interface NamedRoute extends Route {
   call: Call
 }
 
-const requests: Record<keyof typeof allCalls, Route> = { ...customerRoutes, ...operatorRoutes, ...deskRoutes }
+const requests: Record<AnyCallName, Route> = { ...customerRoutes, ...operatorRoutes, ...deskRoutes }
 
-export const ROUTES: NamedRoute[] = Object.entries(requests).map(([name, route]) => ({
-  ...route,
-  name,
-  // The names are those of the table.
-  call: allCalls[name as keyof typeof allCalls],
-}))
+export const ROUTES: NamedRoute[] = callsByPath().map(({ name, call }) => {
+  const isFormer = call.path !== allCalls[name].path
+  return { ...requests[name], call, name: isFormer ? `${name} at ${call.path}` : name }
+})
 
 /** Somebody who may make a call: of the staff an owner who sees every shop. */
 export const askerOf = async (shop: TestShop, me: Buyer, { caller, by }: Call): Promise<Ask> => {

@@ -133,6 +133,7 @@ const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
   /^server\/shop\/.*\/desk-[\w-]+\.ts$/,
   /^server\/http\/calls\/desk\//,
+  /^server\/http\/calls\/(returns|cash|sellers|goods|promotions|reviews|questions)\.ts$/,
 ]
 const DESKS_OWN = [
   'Please log in at the desk',

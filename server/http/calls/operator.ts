@@ -9,22 +9,19 @@ import { changeItemStatus, type ItemMove } from '../../shop/orders/change-item-s
 import { showCartMessage } from '../../shop/orders/cart-message.ts'
 import { showListing } from '../../shop/catalogue/on-sale.ts'
 import { listOrderItems, showOrder } from '../../shop/orders/admin-orders.ts'
-import type { Page } from '../../shop/core/paging.ts'
 import { listSellerRequests, setSuspended, showSeller } from '../../shop/sellers/admin-sellers.ts'
 import { changeVariant, setDeal } from '../../shop/catalogue/admin-products.ts'
-import { listRefunds } from '../../shop/payments/refunds.ts'
 import { listZones, removeZones, setZones } from '../../shop/delivery/admin-zones.ts'
-import { decideReturn, listReturns } from '../../shop/orders/return-decisions.ts'
 import { decideChange, listChanges } from '../../shop/sellers/seller-changes.ts'
 import { decideSeller, inviteSeller } from '../../shop/sellers/seller-requests.ts'
 import { deleteLicence, mendLicence, setLicence } from '../../shop/sellers/desk-licences.ts'
 import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
 import { EVERY_SHOP } from '../../shop/staff/staff.ts'
 import { listDifferences, settleCash } from '../../shop/shipments/cash-differences.ts'
-import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
+import type { operatorReturns } from '../../../src/contract/calls/staff/returns.ts'
 import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
-import { data, dataWith, type AllHandlers } from '../rpc/handler-types.ts'
+import { changed, data, dataWith, listed, type AllHandlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 import { allTexts } from '../../shop/catalogue/admin-texts.ts'
 
@@ -33,11 +30,9 @@ const change = (id: string): number => idOf(id, 'There is no such change')
 const licence = (id: string): number => idOf(id, 'There is no such licence')
 const review = (id: string): number => idOf(id, 'Review not found')
 const customer = (id: string): number => idOf(id, 'Customer not found')
-const returned = (id: string): number => idOf(id, 'Return not found')
 const listing = (id: string): number => idOf(id, 'Listing not found')
 const question = (id: string): number => idOf(id, 'Question not found')
 const person = (id: string): number => idOf(id, 'There is no such person')
-const refund = (id: string): number => idOf(id, 'Refund not found')
 
 const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {
   const orderItemId = idOf(id, 'Order item not found')
@@ -45,22 +40,13 @@ const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reaso
   return dataWith(`Item ${orderItemId} is ${item_status}`, { order_item_id: orderItemId, item_status })
 }
 
-const listed = async <Row>(page: Promise<Page<Row>>) => ({ status: true as const, ...(await page) })
-
-/** The message may be made of the result. */
-const changed = async <T>(result: Promise<T>, message: string | ((result: T) => string)) => {
-  const made = await result
-  return dataWith(typeof message === 'string' ? message : message(made), made)
-}
-
 const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
 const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | null }): string =>
   `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
-const returnIs = (row: { id: number; state: string }): string => `Return ${row.id} is ${row.state}`
 const listingIs = (row: { id: number; published: boolean }): string =>
   `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
 
-export const operatorCalls: Pick<AllHandlers, OperatorCallName> = {
+export const operatorCalls: Pick<AllHandlers, Exclude<OperatorCallName, keyof typeof operatorReturns>> = {
   orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
   cartMessageRead: async ({ shop, params }) => data(await showCartMessage(shop, params.code)),
   orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
@@ -114,18 +100,8 @@ export const operatorCalls: Pick<AllHandlers, OperatorCallName> = {
   questionReject: ({ shop, params }) =>
     changed(rejectQuestion(shop, question(params.id)), 'The question is shown to nobody'),
   allEnquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
-  refunds: ({ shop, query }) => listed(listRefunds(shop, query)),
-  refundSend: ({ shop, params }) =>
-    changed(sendRefund(shop, refund(params.id)), ({ id, state }) => `Refund ${id} is ${state}`),
-  refundDone: ({ shop, params, body }) =>
-    changed(markRefunded(shop, refund(params.id), body.reference), 'The refund is done'),
   cashDifferences: ({ shop, query }) => listed(listDifferences(shop, EVERY_SHOP, query)),
   cashSettle: ({ shop, params, body }) => changed(settleCash(shop, params.id, body), 'The sum is decided'),
-  returns: ({ shop, query }) => listed(listReturns(shop, query)),
-  returnApprove: ({ shop, params, body }) =>
-    changed(decideReturn(shop, returned(params.id), { state: 'approved', ...body }), returnIs),
-  returnReject: ({ shop, params, body }) =>
-    changed(decideReturn(shop, returned(params.id), { state: 'rejected', ...body }), returnIs),
   listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
   listingTexts: async ({ shop, params }) => data(await allTexts(shop, listing(params.id))),
   listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),

@@ -1,5 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import { allCalls } from '../../../src/contract/all-calls.ts'
+import { callsByPath } from '../../../src/contract/all-calls.ts'
 import type { Call, Schema } from '../../../src/contract/calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { RefusalAnswer } from '../../../src/contract/refusals.ts'
@@ -69,7 +69,7 @@ const securitySchemes = {
 /** `GET /api/openapi.json`: every call, generated from the contract. */
 export const openApi = (publicUrl: string): Record<string, unknown> => {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const [name, call] of Object.entries<Call>(allCalls)) {
+  for (const { name, call } of callsByPath()) {
     const path = `/${call.path.replaceAll(/:(\w+)/g, '{$1}')}`
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
   }

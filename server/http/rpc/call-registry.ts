@@ -1,7 +1,6 @@
-import { allCalls } from '../../../src/contract/all-calls.ts'
-import type { Call } from '../../../src/contract/calls.ts'
+import { callsByPath, type AnyCallName } from '../../../src/contract/all-calls.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
-import type { AllHandlers, CallName } from './handler-types.ts'
+import type { AllHandlers } from './handler-types.ts'
 import { accountCalls } from '../calls/account.ts'
 import { addressCalls } from '../calls/addresses.ts'
 import { cartMessageCalls } from '../calls/cart-message.ts'
@@ -16,6 +15,7 @@ import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
 import { pushCalls } from '../calls/push.ts'
 import { complaintCalls } from '../calls/complaints.ts'
+import { returnHandlers } from '../calls/returns.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { stockAlertCalls } from '../calls/stock-alerts.ts'
@@ -41,6 +41,7 @@ const handlers: AllHandlers = {
   ...complaintCalls,
   ...stockAlertCalls,
   ...pushCalls,
+  ...returnHandlers,
   ...deskHandlers,
   ...operatorCalls,
 }
@@ -49,7 +50,7 @@ const handlers: AllHandlers = {
 const uploads = uploadRules as unknown as Record<keyof typeof uploadRules, UploadRules>
 
 /** What some calls need beside a handler. */
-const rules: { [N in CallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> } = {
+const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> } = {
   orderCreate: {
     keyed: {
       admit: (shop, accountId) => consumeLimit(shop, 'orders', String(accountId)),
@@ -67,10 +68,9 @@ const rules: { [N in CallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> 
   sellerRequestByToken: { secret: true },
 }
 
-/** Every call with its handler. */
+/** Every call with its handler, at each of its paths. */
 export const callRegistry = (): BoundCall[] =>
-  // The names are those of the table.
-  (Object.entries(allCalls) as [CallName, Call][]).map(([name, call]) => ({
+  callsByPath().map(({ name, call }) => ({
     name,
     call,
     // AllHandlers has proved that each handler takes what its own call's schemas make.

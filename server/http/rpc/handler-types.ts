@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { allCalls } from '../../../src/contract/all-calls.ts'
+import type { allCalls, AnyCallName } from '../../../src/contract/all-calls.ts'
 import type { Call, ParamNames } from '../../../src/contract/calls.ts'
 import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import type { Customer } from '../../shop/accounts/login/sessions.ts'
@@ -38,9 +38,8 @@ export interface CallInput<C extends Call> {
 /** Handles a call. What the answer's schema does not name is stripped from the answer. */
 export type Handler<C extends Call> = (input: CallInput<C>) => Promise<v.InferInput<C['answer']>>
 
-export type CallName = keyof typeof allCalls
 /** Every call of the contract with its handler. */
-export type AllHandlers = { [N in CallName]: Handler<(typeof allCalls)[N]> }
+export type AllHandlers = { [N in AnyCallName]: Handler<(typeof allCalls)[N]> }
 /** Some calls of the contract with their handlers. */
 export type Handlers = Partial<AllHandlers>
 
@@ -55,5 +54,12 @@ export const says =
   }
 /** An answer that carries data only. */
 export const data = <T>(value: T): { status: true; data: T } => ({ status: true, data: value })
+/** An answer that carries one page of a list. */
+export const listed = async <Listed>(page: Promise<Listed>) => ({ status: true as const, ...(await page) })
+/** What a change made, with a message, which may be made of it. */
+export const changed = async <T>(result: Promise<T>, message: string | ((result: T) => string)) => {
+  const made = await result
+  return dataWith(typeof message === 'string' ? message : message(made), made)
+}
 /** For answers that carry a message beside their data. */
 export const dataWith = <T>(message: string, value: T) => ({ ...done(message), data: value })

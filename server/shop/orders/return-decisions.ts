@@ -1,6 +1,5 @@
-import { eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
-import type { ReturnMoved } from '../../../src/contract/calls/staff/returns.ts'
 import type { DeskClaim } from '../../../src/contract/calls/staff/returns.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { pictureOf } from '../../../src/contract/pictures.ts'
@@ -25,7 +24,7 @@ import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
 import { splitLine } from '../shipments/split.ts'
-import { EVERY_SHOP, ownRow, type Staff } from '../staff/staff.ts'
+import { ownedBy, ownRow, type Staff } from '../staff/staff.ts'
 import { returnWindows } from './returns.ts'
 
 const waitingFirst = newestFirst({ number: sql`(${returns.state} = 'requested')::int` }, returns.id)
@@ -75,30 +74,35 @@ const viewsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskC
   }))
 }
 
-/** A page of these returns, pending ones first, then newest first. */
-export const listReturns = (shop: ShopContext, query: PageQuery, where?: SQL): Promise<Page<DeskClaim>> => {
+/** A page of the returns to one's own shop, pending ones first, then newest first. */
+export const listReturns = (
+  shop: ShopContext,
+  me: Staff,
+  { which, ...query }: PageQuery & { which?: DeskClaim['state'] | undefined },
+): Promise<Page<DeskClaim>> => {
   const { orderId, sku, title } = orderItems
+  const where = and(ownedBy(me, orderItems.sellerId), which && eq(returns.state, which))
   const texts = [orderId, sku, title, customers.name, customers.phoneNumber, returns.state]
   const ids = [returns.id, orderItems.id]
   return pageOf(rowsOf(shop), query, { by: waitingFirst, texts, ids, where }, (rows) => viewsOf(shop, rows))
 }
 
-/** One return, of whichever shop. */
-export const showReturn = async (shop: ShopContext, returnId: number): Promise<DeskClaim | undefined> => {
+/** One return to one's own shop. */
+export const showReturn = async (shop: ShopContext, me: Staff, returnId: number): Promise<DeskClaim> => {
   const rows = await rowsOf(shop).where(eq(returns.id, returnId))
-  return (await viewsOf(shop, rows))[0]
+  const of = { entity: 'return', id: returnId, message: 'There is no such claim' }
+  ownRow(me, rows[0]?.item, of)
+  return firstOf(await viewsOf(shop, rows), of.message)
 }
 
 /** An approval makes a refund due, so only a rejection may still be reversed. */
 const MAY_BECOME = { requested: ['approved', 'rejected'], rejected: ['approved'], approved: [] } as const
 
 interface Decision {
-  state: ReturnMoved['state']
+  state: 'approved' | 'rejected'
   note?: string | undefined
   /** Of so many pieces; of all unless said. */
   quantity?: number | undefined
-  /** Whose claims may be decided; the command line decides all. */
-  owner?: Pick<Staff, 'sellerId'>
 }
 
 /**
@@ -106,17 +110,13 @@ interface Decision {
  * The goods do not go back into stock by themselves: an opened bag or a bottle that stood in the sun is not sold again,
  * so whoever has looked at them raises the stock by hand.
  */
-export const decideReturn = (
-  shop: ShopContext,
-  returnId: number,
-  { state, note, quantity, owner = EVERY_SHOP }: Decision,
-): Promise<ReturnMoved> =>
+export const decideReturn = (shop: ShopContext, me: Staff, returnId: number, { state, note, quantity }: Decision) =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const read = async () =>
       firstOf(await db.select().from(returns).where(eq(returns.id, returnId)), 'Return not found')
     const item = await lockItem(inner, (await read()).orderItemId)
-    ownRow(owner, item, { entity: 'return', id: returnId, message: 'Return not found' })
+    ownRow(me, item, { entity: 'return', id: returnId, message: 'Return not found' })
     const before = await read()
     const may: readonly string[] = MAY_BECOME[before.state]
     if (!may.includes(state))

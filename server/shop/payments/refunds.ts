@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { AdminRefund } from '../../../src/contract/calls/staff/returns.ts'
 import { rupees } from '../../../src/contract/money.ts'
@@ -8,6 +8,7 @@ import type { ShopContext } from '../core/context.ts'
 import { countCashRefunds } from './cash-refunds.ts'
 import { tellRefund } from '../news/tell-of-orders.ts'
 import { wire } from '../core/wire.ts'
+import { ownedBy, type Staff } from '../staff/staff.ts'
 
 type Reason = (typeof refunds.$inferSelect)['reason']
 type Order = typeof orders.$inferSelect
@@ -83,8 +84,17 @@ export const refundItem = async (
 
 const openFirst = newestFirst({ number: sql`(${refunds.state} <> 'done')::int` }, refunds.id)
 
-/** A page of these refunds, open ones first, then newest first; of a whole payment there is no item. */
-export const listRefunds = ({ db }: ShopContext, query: PageQuery, where?: SQL): Promise<Page<AdminRefund>> => {
+/**
+ * A page of the refunds of one's own lines, open ones first, then newest first. Of a whole payment there is no item, so
+ * that the operator alone sees it.
+ */
+export const listRefunds = (
+  { db }: ShopContext,
+  me: Staff,
+  { which, ...query }: PageQuery & { which?: 'due' | 'done' | undefined },
+): Promise<Page<AdminRefund>> => {
+  const states = { due: ne(refunds.state, 'done'), done: eq(refunds.state, 'done') }
+  const where = and(ownedBy(me, orderItems.sellerId), which && states[which])
   const texts = [refunds.orderId, refunds.paymentId, refunds.providerId, refunds.state, customers.name]
   const ids = [refunds.id, refunds.orderItemId]
   const select = db

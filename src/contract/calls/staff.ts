@@ -13,7 +13,7 @@ import { operatorsPictures } from './staff/pictures.ts'
 import { deskProducts } from './staff/products.ts'
 import { deskShopFront, operatorsFront } from './staff/promotions.ts'
 import { deskPush } from './staff/push.ts'
-import { deskClaims, operatorsRefunds } from './staff/returns.ts'
+import { operatorReturns, staffReturns } from './staff/returns.ts'
 import { deskApprovals, operatorsSellers } from './staff/sellers.ts'
 import { deskShipments } from './staff/shipments.ts'
 import { deskShop } from './staff/shop.ts'
@@ -41,8 +41,8 @@ export const staffCalls = {
   ...deskShopFront,
   ...operatorsFront,
   ...deskPush,
-  ...deskClaims,
-  ...operatorsRefunds,
+  ...staffReturns,
+  ...operatorReturns,
   ...deskApprovals,
   ...operatorsSellers,
   ...deskShipments,

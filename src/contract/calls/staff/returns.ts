@@ -5,7 +5,7 @@ import { required } from '../../forms.ts'
 import { REFUND_STATES } from '../../refund-states.ts'
 import { ReviewMedium } from '../../reviews.ts'
 import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
-import { list, pageOf, pageQuery } from './page.ts'
+import { pageOf, pageQuery } from './page.ts'
 
 const RefundMoved = v.object({ id: Id, state: v.picklist(REFUND_STATES), provider_id: v.nullable(v.string()) })
 export type RefundMoved = v.InferOutput<typeof RefundMoved>
@@ -31,7 +31,39 @@ export const AdminRefund = v.object({
 })
 export type AdminRefund = v.InferOutput<typeof AdminRefund>
 
-export const AdminReturn = v.object({
+const refundMoved = doneWith(RefundMoved)
+
+const NOTE_MAX = 2000
+
+/** What the customer reads below the decision. */
+const Note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX)))
+
+const Decided = dataOf(
+  v.object({
+    id: Id,
+    /** The receipt of a former build has none. */
+    order_item_id: v.optional(Id),
+    state: v.picklist(['approved', 'rejected']),
+  }),
+)
+
+/** Goods that come back, and money that goes back. */
+export const operatorReturns = {
+  refundSend: operator.post('admin/refunds/:id/send', 'Send a refund back through the payment provider', refundMoved),
+  refundDone: operator.post(
+    'admin/refunds/:id/done',
+    'Write down that a refund went another way, with its reference',
+    refundMoved,
+    { body: v.object({ reference: required('Name the reference', 100) }) },
+  ),
+  // Without a note too, which the desk has to give.
+  returnReject: operator.post('admin/returns/:id/reject', 'Refuse a return; the farmer reads the note', Decided, {
+    body: v.object({ note: Note }),
+  }),
+} as const satisfies Record<string, Call>
+
+/** A claim beside what was sold: how the shop showed it, what it cost, and until when it may come back. */
+const DeskClaim = v.object({
   id: Id,
   state: v.picklist(RETURN_STATES),
   problem: ReturnProblem,
@@ -49,44 +81,6 @@ export const AdminReturn = v.object({
   requested_at: v.string(),
   decided_at: v.nullable(v.string()),
   media: v.array(ReviewMedium),
-})
-export type AdminReturn = v.InferOutput<typeof AdminReturn>
-
-const ReturnMoved = v.object({ id: Id, order_item_id: Id, state: v.picklist(['approved', 'rejected']) })
-export type ReturnMoved = v.InferOutput<typeof ReturnMoved>
-
-const refundMoved = doneWith(RefundMoved)
-
-const returnMoved = doneWith(ReturnMoved)
-
-/** What the farmer reads below the decision. */
-const Decision = v.object({ note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000))) })
-
-/** Goods that come back, and money that goes back. */
-export const operatorsRefunds = {
-  refunds: list('admin/refunds', 'List refunds, those that are not done first', AdminRefund),
-  refundSend: operator.post('admin/refunds/:id/send', 'Send a refund back through the payment provider', refundMoved),
-  refundDone: operator.post(
-    'admin/refunds/:id/done',
-    'Write down that a refund went another way, with its reference',
-    refundMoved,
-    { body: v.object({ reference: required('Name the reference', 100) }) },
-  ),
-  returns: list('admin/returns', 'List returns, those that wait for a decision first', AdminReturn),
-  returnApprove: operator.post(
-    'admin/returns/:id/approve',
-    'Take an item back; what was paid for it is due',
-    returnMoved,
-    { body: Decision },
-  ),
-  returnReject: operator.post('admin/returns/:id/reject', 'Refuse a return; the farmer reads the note', returnMoved, {
-    body: Decision,
-  }),
-} as const satisfies Record<string, Call>
-
-/** A claim beside what was sold: how the shop showed it, what it cost, and until when it may come back. */
-const DeskClaim = v.object({
-  ...AdminReturn.entries,
   seller_id: Id,
   shop_name: v.string(),
   listing_id: Id,
@@ -105,23 +99,21 @@ const DeskClaim = v.object({
 })
 export type DeskClaim = v.InferOutput<typeof DeskClaim>
 
-const Decided = dataOf(v.object({ id: Id, state: v.picklist(['approved', 'rejected']) }))
-
-const NOTE_MAX = 2000
-
 const rules = { may: 'claims', keyed: true } as const
 
 /** What customers give back, and money that goes back. */
-export const deskClaims = {
-  deskClaims: staff.get('desk/claims', 'List claims, those that wait first', pageOf(DeskClaim), {
+export const staffReturns = {
+  deskClaims: staff.get('desk/claims', 'List returns, those that wait for a decision first', pageOf(DeskClaim), {
     may: 'claims',
+    alias: 'admin/returns',
     query: pageQuery(['requested', 'approved', 'rejected']),
   }),
   deskClaim: staff.get('desk/claims/:id', 'Show a claim beside what was sold', dataOf(DeskClaim), { may: 'claims' }),
-  deskClaimApprove: staff.post('desk/claims/:id/approve', 'Take it back; what was paid for it is due', Decided, {
+  deskClaimApprove: staff.post('desk/claims/:id/approve', 'Take an item back; what was paid for it is due', Decided, {
     ...rules,
+    alias: 'admin/returns/:id/approve',
     body: v.object({
-      note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX))),
+      note: Note,
       /** Fewer than were claimed; all unless said. */
       quantity: v.optional(v.pipe(v.number('Pieces are a number'), v.integer(), v.minValue(1))),
     }),
@@ -130,8 +122,9 @@ export const deskClaims = {
     ...rules,
     body: v.object({ note: required('Say why: the customer reads it', NOTE_MAX) }),
   }),
-  deskRefunds: staff.get('desk/refunds', 'List money that goes back, what is not done first', pageOf(AdminRefund), {
+  deskRefunds: staff.get('desk/refunds', 'List refunds, those that are not done first', pageOf(AdminRefund), {
     may: 'claims',
+    alias: 'admin/refunds',
     query: pageQuery(['due', 'done']),
   }),
 } as const satisfies Record<string, Call>

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { orderItems, orders, payments, returns, shipments, staff as staffRows } from '../../../../server/db/schema.ts'
 import type { ShopContext } from '../../../../server/shop/core/context.ts'
 import { Refusal } from '../../../../server/shop/core/refusal.ts'
+import { OPERATOR } from '../../../../server/shop/staff/staff.ts'
 import { decideReturn } from '../../../../server/shop/orders/return-decisions.ts'
 import type { Staff } from '../../../../server/shop/staff/staff.ts'
 import { addGoods, addSeller } from '../../support/fixtures.ts'
@@ -118,7 +119,7 @@ export const giveBack = async ({ shop }: Stage, item: number): Promise<void> => 
     .values({ orderItemId: item, problem: 'unwanted', reason: 'Too much' })
     .onConflictDoNothing()
     .returning()
-  if (asked !== undefined) await decideReturn(shop, asked.id, { state: 'approved' })
+  if (asked !== undefined) await decideReturn(shop, OPERATOR, asked.id, { state: 'approved' })
 }
 
 export const sumOf = (rows: readonly { amountPaise: number }[]): number =>
