@@ -22,9 +22,9 @@ export const cash: CommandGroup = {
   description: 'Parcels for which other cash was noted than was due, or different sums',
   help: examples('cash differences', 'cash settle HD23456789AB-1 --sum 390 --reason "Counted with the driver"'),
   verbs: [
-    list('differences', 'cashDifferences', DIFFERENCES, 'No differences.'),
-    verb('settle <parcel>', 'cashSettle', {
-      show: ({ data }: StaffAnswer<'cashSettle'>) => `For parcel ${data.id} ${money(data.taken)} were taken.`,
+    list('differences', 'deskCash', DIFFERENCES, 'No differences.'),
+    verb('settle <parcel>', 'deskCashSettle', {
+      show: ({ data }: StaffAnswer<'deskCashSettle'>) => `For parcel ${data.id} ${money(data.taken)} were taken.`,
       options: [
         required('--sum <rupees>', 'what was taken in truth'),
         required('--reason <text>', 'why, for whoever looks later'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { licences, orderItems, questions, sellerChanges } from '../../server/db/schema.ts'
+import { licences, questions, sellerChanges } from '../../server/db/schema.ts'
 import type { OperatorCallName } from '../../src/contract/calls/staff.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
@@ -134,18 +134,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   reviewReject: ofReview({ reason: 'Rude' }),
   reviewReply: ofReview({ text: 'Thank you' }),
   allEnquiries: nothing,
-  cashDifferences: nothing,
-  cashSettle: {
-    send: async (shop, me) => {
-      const { itemId } = await people.buy(shop, me, 'ship', 'deliver')
-      const [item] = await shop.db
-        .select()
-        .from(orderItems)
-        .where(eq(orderItems.id, Number(itemId)))
-      return { params: { id: item?.shipmentId ?? '' }, body: { sum: 80, reason: 'She had no more' } }
-    },
-    writes: [...ORDER, 'refunds'],
-  },
   refundSend: {
     send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) } }),
     writes: ['refunds', 'orders', 'simulator_refunds', 'outbox'],

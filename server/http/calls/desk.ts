@@ -1,7 +1,6 @@
 import { accessHandlers } from './desk/access.ts'
 import { areasHandlers } from './desk/areas.ts'
 import { approvalsHandlers } from './desk/approvals.ts'
-import { cashHandlers } from './desk/cash.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { enquiriesHandlers } from './desk/enquiries.ts'
@@ -20,7 +19,6 @@ export const deskHandlers = {
   ...productsHandlers,
   ...pushHandlers,
   ...ordersHandlers,
-  ...cashHandlers,
   ...messagesHandlers,
   ...approvalsHandlers,
   ...shopFrontHandlers,

@@ -17,7 +17,6 @@ import { decideSeller, inviteSeller } from '../../shop/sellers/seller-requests.t
 import { deleteLicence, mendLicence, setLicence } from '../../shop/sellers/desk-licences.ts'
 import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
 import { EVERY_SHOP } from '../../shop/staff/staff.ts'
-import { listDifferences, settleCash } from '../../shop/shipments/cash-differences.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import type { operatorReturns } from '../../../src/contract/calls/staff/returns.ts'
 import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
@@ -100,8 +99,6 @@ export const operatorCalls: Pick<AllHandlers, Exclude<OperatorCallName, keyof ty
   questionReject: ({ shop, params }) =>
     changed(rejectQuestion(shop, question(params.id)), 'The question is shown to nobody'),
   allEnquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
-  cashDifferences: ({ shop, query }) => listed(listDifferences(shop, EVERY_SHOP, query)),
-  cashSettle: ({ shop, params, body }) => changed(settleCash(shop, params.id, body), 'The sum is decided'),
   listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
   listingTexts: async ({ shop, params }) => data(await allTexts(shop, listing(params.id))),
   listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),

@@ -15,6 +15,7 @@ import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
 import { pushCalls } from '../calls/push.ts'
 import { complaintCalls } from '../calls/complaints.ts'
+import { cashHandlers } from '../calls/cash.ts'
 import { returnHandlers } from '../calls/returns.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
@@ -41,6 +42,7 @@ const handlers: AllHandlers = {
   ...complaintCalls,
   ...stockAlertCalls,
   ...pushCalls,
+  ...cashHandlers,
   ...returnHandlers,
   ...deskHandlers,
   ...operatorCalls,

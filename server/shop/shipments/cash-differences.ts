@@ -8,7 +8,7 @@ import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { countCashRefunds } from '../payments/cash-refunds.ts'
-import { EVERY_SHOP, ownedBy, type Staff } from '../staff/staff.ts'
+import { ownedBy, type Staff } from '../staff/staff.ts'
 import { differs, settleSum } from './cash-notes.ts'
 import { lockShipment } from './lock-shipment.ts'
 
@@ -73,9 +73,9 @@ export const countDifferences = ({ db }: ShopContext, owner: Owner): Promise<num
 /** Decides what was taken for a parcel, and with it what goes back; every note stays as it is. */
 export const settleCash = (
   shop: ShopContext,
+  owner: Owner,
   id: string,
   { sum, reason }: CashSettlement,
-  owner: Owner = EVERY_SHOP,
 ): Promise<{ id: string; taken: number }> =>
   inTransaction(shop, async (inner) => {
     const shipment = await lockShipment(inner, owner, id)

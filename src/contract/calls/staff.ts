@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Call, ParamNames } from '../calls.ts'
 import { deskAccess, operatorsStaff } from './staff/access.ts'
 import { operatorsCartMessages } from './staff/cart-message.ts'
-import { deskCash, operatorsCash } from './staff/cash.ts'
+import { staffCash } from './staff/cash.ts'
 import { operatorsGoods } from './staff/catalogue.ts'
 import { deskComplaints } from './staff/complaints.ts'
 import { operatorsPeople } from './staff/customers.ts'
@@ -25,8 +25,7 @@ export const staffCalls = {
   ...deskAccess,
   ...operatorsStaff,
   ...operatorsCartMessages,
-  ...deskCash,
-  ...operatorsCash,
+  ...staffCash,
   ...operatorsGoods,
   ...deskComplaints,
   ...operatorsPeople,

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { Id, Timestamp } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { ShipmentState } from '../../shipments.ts'
-import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
-import { PageQuery, list, pageOf } from './page.ts'
+import { dataOf, staff, type Call } from '../call.ts'
+import { PageQuery, pageOf } from './page.ts'
 
 /** A noting of cash, or what became of it. */
 const CashNote = v.object({
@@ -41,25 +41,19 @@ export const CashSettlement = v.object({
 export type CashSettlement = v.InferOutput<typeof CashSettlement>
 
 /** What a parcel's cash is once somebody has decided. */
-export const CashSettled = v.object({ id: v.string(), taken: v.number() })
+const CashSettled = v.object({ id: v.string(), taken: v.number() })
 
 /** Cash whose sums differ. */
-export const deskCash = {
+export const staffCash = {
   deskCash: staff.get('desk/cash', 'List parcels whose cash differs, the latest first', pageOf(CashDifference), {
     may: 'money',
+    alias: 'admin/cash',
     query: PageQuery,
   }),
   deskCashSettle: staff.post('desk/cash/:id/settle', 'Decide what was taken for a parcel', dataOf(CashSettled), {
     may: 'money',
     keyed: true,
-    body: CashSettlement,
-  }),
-} as const satisfies Record<string, Call>
-
-/** Cash of every shop whose sums differ. */
-export const operatorsCash = {
-  cashDifferences: list('admin/cash', 'List parcels whose cash differs, the latest first', CashDifference),
-  cashSettle: operator.post('admin/cash/:id/settle', 'Decide what was taken for a parcel', doneWith(CashSettled), {
+    alias: 'admin/cash/:id/settle',
     body: CashSettlement,
   }),
 } as const satisfies Record<string, Call>

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { orderItems, refunds, shipments } from '../../../../server/db/schema.ts'
 import { changeItemStatus } from '../../../../server/shop/orders/change-item-status.ts'
 import { markRefunded } from '../../../../server/shop/payments/send-refunds.ts'
+import { OPERATOR } from '../../../../server/shop/staff/staff.ts'
 import { settleCash } from '../../../../server/shop/shipments/cash-differences.ts'
 import { toTakePaise } from '../../../../server/shop/shipments/cash-notes.ts'
 import * as desk from '../../../../server/shop/shipments/desk-moves.ts'
@@ -60,7 +61,7 @@ const step = async (life: Life): Promise<void> => {
     const sum = dice.below(parcel.cashDuePaise + 10_000)
     life.isSettled = true
     life.mostIn += sum
-    await settleCash(shop, id, { sum: rupees(sum), reason: 'Counted' })
+    await settleCash(shop, OPERATOR, id, { sum: rupees(sum), reason: 'Counted' })
     life.late.delete(id)
   }
   const [line] = lines.length === 0 ? [] : [dice.pick(lines)]
