@@ -5,7 +5,7 @@ import { LICENCE_KINDS } from '../../src/contract/sellers.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
-const COLUMNS: readonly Column<StaffAnswer<'allSellers'>['data'][number]>[] = [
+const COLUMNS: readonly Column<StaffAnswer<'deskSellers'>['data'][number]>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'Status', text: (row) => row.vendor_status },
   { title: 'Since', text: (row) => time(row.created_at) },
@@ -47,7 +47,7 @@ const describe = (seller: AdminSellerDetails): string => {
   return rows.map(([title, text]) => `${(title ?? '').padEnd(8)}  ${text || '–'}`).join('\n')
 }
 
-const show = ({ data }: StaffAnswer<'sellerAccept'>) => `Seller ${data.id} is ${data.vendor_status}.`
+const show = ({ data }: StaffAnswer<'deskSellerAccept'>) => `Seller ${data.id} is ${data.vendor_status}.`
 
 const CHANGES: readonly Column<SellerChange>[] = [
   { title: 'Change', text: (row) => String(row.id), right: true },
@@ -61,8 +61,6 @@ const CHANGES: readonly Column<SellerChange>[] = [
         .join('; '),
   },
 ]
-
-const changeShown = ({ message }: StaffAnswer<'sellerChangeApprove'>): string => `${message}.`
 
 /** The fields of a licence as options; to mend one what is not given stays. */
 const licenceOptions = (needed: typeof required) => [
@@ -94,7 +92,7 @@ const licenceOf = ({ kind = '', number = '', state = '', expires = '', ...more }
   expires,
 })
 
-const licenceMoved = ({ message, data: { stopped, kind } }: StaffAnswer<'licenceDelete'>): string =>
+const licenceMoved = ({ message = '', data: { stopped, kind } }: StaffAnswer<'deskLicenceDelete'>): string =>
   stopped === 0
     ? `${message}.`
     : `${message}. ${stopped} products on sale need a ${kind} licence and cannot be bought now.`
@@ -114,31 +112,31 @@ export const sellers: CommandGroup = {
     'sellers licence 31 --kind seed --number MH/1 --state Maharashtra --expires 2027-03-31',
   ),
   verbs: [
-    list('list', 'allSellers', COLUMNS, 'No sellers.'),
+    list('list', 'deskSellers', COLUMNS, 'No sellers.'),
     verb('show <id>', 'sellerShow', { show: ({ data }) => describe(data) }),
-    verb('invite <id>', 'sellerInvite', {
+    verb('invite <id>', 'deskSellerInvite', {
       show: ({ data }) => `Send this link to the seller; it works for seven days:\n${data.link}`,
     }),
-    verb('accept <id>', 'sellerAccept', { show }),
+    verb('accept <id>', 'deskSellerAccept', { show }),
     verb('reject <id>', 'sellerReject', { show }),
     verb('suspend <id>', 'sellerSuspend', { show }),
-    verb('resume <id>', 'sellerResume', { show }),
-    verb('licence <id>', 'sellerLicence', {
+    verb('resume <id>', 'deskSellerResume', { show }),
+    verb('licence <id>', 'deskSellerLicence', {
       show: ({ data }) => `Seller ${data.seller_id} has the ${data.kind} licence ${data.number} until ${data.expires}.`,
       options: licenceOptions(required),
       request: (id, options) => ({ params: { id }, body: licenceOf(options) }),
     }),
     list('changes', 'sellerChanges', CHANGES, 'No changes wait.'),
-    verb('change-approve <change>', 'sellerChangeApprove', { show: changeShown }),
-    verb('change-refuse <change>', 'sellerChangeRefuse', {
-      show: changeShown,
+    verb('change-approve <change>', 'deskChangeApprove', { show: () => 'The change is in force.' }),
+    verb('change-refuse <change>', 'deskChangeRefuse', {
+      show: () => 'The change is sent back.',
       options: [required('--reason <text>', 'the shop reads it')],
     }),
-    verb('licence-mend <licence>', 'licenceMend', {
+    verb('licence-mend <licence>', 'deskLicenceMend', {
       show: licenceMoved,
       options: licenceOptions(optional),
       request: (id, options) => ({ params: { id }, body: mendOf(options) }),
     }),
-    verb('licence-delete <licence>', 'licenceDelete', { show: licenceMoved }),
+    verb('licence-delete <licence>', 'deskLicenceDelete', { show: licenceMoved }),
   ],
 }

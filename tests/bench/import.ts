@@ -46,7 +46,7 @@ const makeFile = async (path: string, shops: readonly string[]): Promise<void> =
 }
 
 const shopNames = async (shop: Shop): Promise<string[]> => {
-  const sellers = v.parse(staffCalls.allSellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const sellers = v.parse(staffCalls.deskSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   return sellers.flatMap(({ shop_name, vendor_status }) =>
     vendor_status === 'accepted' && shop_name !== null && !shop_name.includes(',') ? [shop_name] : [],
   )

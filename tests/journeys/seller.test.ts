@@ -15,10 +15,10 @@ const shop = await ownShop((url) => ({
 const phone = await ownPhone(shop.url)
 
 const invite = async () => {
-  const sellers = v.parse(staffCalls.allSellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const sellers = v.parse(staffCalls.deskSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   const id = sellers.find(({ email }) => email === SELLER.email)?.id
   const { link } = v.parse(
-    staffCalls.sellerInvite.answer.entries.data,
+    staffCalls.deskSellerInvite.answer.entries.data,
     await shop.admin('sellers', 'invite', String(id)),
   )
   return { id: String(id), path: new URL(link).pathname + new URL(link).search }

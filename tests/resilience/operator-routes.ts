@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { licences, questions, sellerChanges } from '../../server/db/schema.ts'
+import { questions } from '../../server/db/schema.ts'
 import type { OperatorCallName } from '../../src/contract/calls/staff.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
@@ -65,26 +65,6 @@ const ofSeller = (body?: Record<string, unknown>): Route => ({
   }),
   writes: ['sellers', 'seller_decisions', 'seller_tokens', 'licences', 'staff'],
 })
-const ofLicence = (body?: Record<string, unknown>): Route => ({
-  send: async ({ db }) => {
-    const { id: sellerId } = await addSeller(db)
-    const licence = { sellerId, kind: 'insecticide', number: '7', state: 'Goa', expiresOn: '2030-03-31' }
-    const [row] = await db.insert(licences).values(licence).returning()
-    return { params: { id: String(row?.id) }, ...(body && { body }) }
-  },
-  writes: ['licences'],
-})
-const ofChange = (body?: Record<string, unknown>): Route => ({
-  send: async ({ db }) => {
-    const { id: sellerId } = await addSeller(db)
-    const [row] = await db
-      .insert(sellerChanges)
-      .values({ sellerId, wanted: { city: 'Nashik' } })
-      .returning()
-    return { params: { id: String(row?.id) }, ...(body && { body }) }
-  },
-  writes: ['seller_changes', 'sellers'],
-})
 const ofZones = (body: Record<string, unknown>): Route => ({
   ...ofAcceptedSeller,
   send: async (shop, me) => ({ ...(await ofAcceptedSeller.send(shop, me)), body }),
@@ -110,22 +90,13 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
     }),
     writes: ['variants', 'stock_log'],
   },
-  allSellers: nothing,
   sellerShow: ofSeller(),
   sellerSuspend: ofAcceptedSeller,
-  sellerResume: ofAcceptedSeller,
   customers: { send: async () => ({ query: { q: 'Asha' } }) },
   customerBlock: ofCustomer,
   customerUnblock: ofCustomer,
-  sellerInvite: ofSeller(),
-  sellerAccept: ofSeller(),
   sellerReject: ofSeller(),
-  sellerLicence: ofSeller({ kind: 'insecticide', number: 'N1', state: 'Goa', expires: '2036-01-01' }),
   sellerChanges: nothing,
-  sellerChangeApprove: ofChange(),
-  sellerChangeRefuse: ofChange({ reason: 'This is no such number' }),
-  licenceMend: ofLicence({ kind: 'seed', number: 'N2', state: 'Goa', expires: '2036-01-01' }),
-  licenceDelete: ofLicence(),
   zones: nothing,
   zonesSet: ofZones({ pins: 'all', days: '4-7', cash_max: 500 }),
   zonesRemove: ofZones({ pins: '42' }),

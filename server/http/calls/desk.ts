@@ -1,6 +1,5 @@
 import { accessHandlers } from './desk/access.ts'
 import { areasHandlers } from './desk/areas.ts'
-import { approvalsHandlers } from './desk/approvals.ts'
 import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { enquiriesHandlers } from './desk/enquiries.ts'
@@ -20,7 +19,6 @@ export const deskHandlers = {
   ...pushHandlers,
   ...ordersHandlers,
   ...messagesHandlers,
-  ...approvalsHandlers,
   ...shopFrontHandlers,
   ...enquiriesHandlers,
   ...complaintsHandlers,

@@ -9,15 +9,12 @@ import { changeItemStatus, type ItemMove } from '../../shop/orders/change-item-s
 import { showCartMessage } from '../../shop/orders/cart-message.ts'
 import { showListing } from '../../shop/catalogue/on-sale.ts'
 import { listOrderItems, showOrder } from '../../shop/orders/admin-orders.ts'
-import { listSellerRequests, setSuspended, showSeller } from '../../shop/sellers/admin-sellers.ts'
 import { changeVariant, setDeal } from '../../shop/catalogue/admin-products.ts'
 import { listZones, removeZones, setZones } from '../../shop/delivery/admin-zones.ts'
-import { decideChange, listChanges } from '../../shop/sellers/seller-changes.ts'
-import { decideSeller, inviteSeller } from '../../shop/sellers/seller-requests.ts'
-import { deleteLicence, mendLicence, setLicence } from '../../shop/sellers/desk-licences.ts'
 import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
 import { EVERY_SHOP } from '../../shop/staff/staff.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
+import type { operatorSellers } from '../../../src/contract/calls/staff/sellers.ts'
 import type { operatorReturns } from '../../../src/contract/calls/staff/returns.ts'
 import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
 import { changed, data, dataWith, listed, type AllHandlers } from '../rpc/handler-types.ts'
@@ -25,8 +22,6 @@ import { idOf } from '../rpc/ids.ts'
 import { allTexts } from '../../shop/catalogue/admin-texts.ts'
 
 const seller = (id: string): number => idOf(id, 'Seller not found')
-const change = (id: string): number => idOf(id, 'There is no such change')
-const licence = (id: string): number => idOf(id, 'There is no such licence')
 const review = (id: string): number => idOf(id, 'Review not found')
 const customer = (id: string): number => idOf(id, 'Customer not found')
 const listing = (id: string): number => idOf(id, 'Listing not found')
@@ -39,13 +34,15 @@ const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reaso
   return dataWith(`Item ${orderItemId} is ${item_status}`, { order_item_id: orderItemId, item_status })
 }
 
-const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
 const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | null }): string =>
   `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
 const listingIs = (row: { id: number; published: boolean }): string =>
   `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
 
-export const operatorCalls: Pick<AllHandlers, Exclude<OperatorCallName, keyof typeof operatorReturns>> = {
+export const operatorCalls: Pick<
+  AllHandlers,
+  Exclude<OperatorCallName, keyof typeof operatorReturns | keyof typeof operatorSellers>
+> = {
   orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
   cartMessageRead: async ({ shop, params }) => data(await showCartMessage(shop, params.code)),
   orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
@@ -57,26 +54,6 @@ export const operatorCalls: Pick<AllHandlers, Exclude<OperatorCallName, keyof ty
   orderLost: ({ shop, params, body }) => move(shop, params.orderItemId, 'lose', body.reason),
   orderUndo: ({ shop, params, body }) => move(shop, params.orderItemId, 'undo', body.reason),
   variantSet: ({ shop, params, body }) => changed(changeVariant(shop, params.sku, body), `${params.sku} is changed`),
-  allSellers: ({ shop, query }) => listed(listSellerRequests(shop, query)),
-  sellerInvite: ({ shop, params }) => changed(inviteSeller(shop, seller(params.id)), 'The link is valid for 7 days'),
-  sellerShow: async ({ shop, params }) => data(await showSeller(shop, seller(params.id))),
-  sellerSuspend: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'suspended'), sellerIs),
-  sellerResume: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'accepted'), sellerIs),
-  sellerAccept: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'accepted'), sellerIs),
-  sellerReject: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'rejected'), sellerIs),
-  sellerLicence: ({ shop, params, body }) =>
-    changed(setLicence(shop, seller(params.id), body), 'The licence is written down'),
-  sellerChanges: ({ shop, query }) => listed(listChanges(shop, query)),
-  sellerChangeApprove: ({ shop, params }) =>
-    changed(decideChange(shop, change(params.id), { state: 'approved' }), 'The change is in force'),
-  sellerChangeRefuse: ({ shop, params, body }) =>
-    changed(
-      decideChange(shop, change(params.id), { state: 'refused', reason: body.reason }),
-      'The change is sent back',
-    ),
-  licenceMend: ({ shop, params, body }) =>
-    changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
-  licenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
   staff: ({ shop, query }) => listed(listStaff(shop, query)),
   staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
   staffDisable: ({ shop, params }) =>

@@ -16,6 +16,7 @@ import { placeCalls } from '../calls/places.ts'
 import { pushCalls } from '../calls/push.ts'
 import { complaintCalls } from '../calls/complaints.ts'
 import { cashHandlers } from '../calls/cash.ts'
+import { sellerHandlers } from '../calls/sellers.ts'
 import { returnHandlers } from '../calls/returns.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
@@ -44,6 +45,7 @@ const handlers: AllHandlers = {
   ...pushCalls,
   ...cashHandlers,
   ...returnHandlers,
+  ...sellerHandlers,
   ...deskHandlers,
   ...operatorCalls,
 }

@@ -14,7 +14,7 @@ import { deskProducts } from './staff/products.ts'
 import { deskShopFront, operatorsFront } from './staff/promotions.ts'
 import { deskPush } from './staff/push.ts'
 import { operatorReturns, staffReturns } from './staff/returns.ts'
-import { deskApprovals, operatorsSellers } from './staff/sellers.ts'
+import { operatorSellers, staffSellers } from './staff/sellers.ts'
 import { deskShipments } from './staff/shipments.ts'
 import { deskShop } from './staff/shop.ts'
 import { deskStock } from './staff/variants.ts'
@@ -42,8 +42,8 @@ export const staffCalls = {
   ...deskPush,
   ...staffReturns,
   ...operatorReturns,
-  ...deskApprovals,
-  ...operatorsSellers,
+  ...staffSellers,
+  ...operatorSellers,
   ...deskShipments,
   ...deskShop,
   ...deskStock,

@@ -71,10 +71,10 @@ const goods = (): string => {
 /** The seller is accepted, and her goods are on sale. */
 export const openLongSeller = async (shop: Shop): Promise<{ id: number; product: Product }> => {
   await answered(callApi('sellerRequest', { body: { ...SELLER, email: EMAIL } }))
-  const sellers = v.parse(staffCalls.allSellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const sellers = v.parse(staffCalls.deskSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   const id = sellers.find(({ email }) => email === EMAIL)?.id ?? 0
   const invited = await shop.admin('sellers', 'invite', String(id))
-  const { link } = v.parse(staffCalls.sellerInvite.answer.entries.data, invited)
+  const { link } = v.parse(staffCalls.deskSellerInvite.answer.entries.data, invited)
   const token = new URL(link).searchParams.get('token') ?? ''
   const { house_number, area, ...place } = ADDRESS
   const form = { token, shop_name: SHOP_NAME, address: `${house_number}, ${area}`, ...place }

@@ -7,7 +7,7 @@ import { required } from '../../forms.ts'
 import { Registered, SellerChange } from '../../seller-changes.ts'
 import { LICENCE_KINDS, LicenceView } from '../../sellers.ts'
 import { STATES_OF_INDIA } from '../../states-of-india.ts'
-import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
+import { dataOf, operator, staff, type Call } from '../call.ts'
 import { VendorRequestData } from '../forms.ts'
 import { list, pageOf, pageQuery } from './page.ts'
 
@@ -39,8 +39,6 @@ export const AdminSellerDetails = v.object({
 })
 export type AdminSellerDetails = v.InferOutput<typeof AdminSellerDetails>
 
-const moved = doneWith(v.object({ id: Id, vendor_status: v.picklist(VENDOR_STATUSES) }))
-
 const NO_KIND = `The kind is one of ${LICENCE_KINDS.join(', ')}`
 
 const NO_STATE = 'The state is one of India, such as Maharashtra'
@@ -67,7 +65,8 @@ export type LicenceChange = v.InferOutput<typeof LicenceChange>
 export const LicenceMend = v.partial(LicenceChange)
 export type LicenceMend = v.InferOutput<typeof LicenceMend>
 
-const AdminLicence = v.object({ seller_id: Id, ...LicenceChange.entries })
+/** The receipt of a former build says not whose it is. */
+const AdminLicence = v.object({ seller_id: v.optional(Id), ...LicenceChange.entries })
 
 /** Of a licence that was mended or deleted: how many products on sale are not sold any more without it. */
 export const LicenceMoved = v.object({
@@ -79,48 +78,6 @@ export const LicenceMoved = v.object({
 })
 export type LicenceMoved = v.InferOutput<typeof LicenceMoved>
 export type AdminLicence = v.InferOutput<typeof AdminLicence>
-
-/** Applications, sellers and their licences. */
-export const operatorsSellers = {
-  allSellers: list('admin/sellers', 'List sellers and applications, fresh ones first', AdminSeller),
-  sellerShow: operator.get(
-    'admin/sellers/:id',
-    "Show a seller's whole form, bank and GST data too",
-    dataOf(AdminSellerDetails),
-  ),
-  sellerSuspend: operator.post(
-    'admin/sellers/:id/suspend',
-    'Take everything of a seller off the shop and end the log-ins',
-    moved,
-  ),
-  sellerResume: operator.post('admin/sellers/:id/resume', 'Let a suspended seller sell again', moved),
-  sellerInvite: operator.post(
-    'admin/sellers/:id/invite',
-    'Make the link to the full seller form',
-    doneWith(v.object({ token: v.string(), link: v.string() })),
-  ),
-  sellerAccept: operator.post('admin/sellers/:id/accept', 'Accept a seller', moved),
-  sellerReject: operator.post('admin/sellers/:id/reject', 'Reject an application', moved),
-  sellerLicence: operator.put('admin/sellers/:id/licence', "Write down a seller's licence", doneWith(AdminLicence), {
-    body: LicenceChange,
-  }),
-  sellerChanges: list('admin/seller-changes', 'List changes of registered data that wait, newest first', SellerChange),
-  sellerChangeApprove: operator.post(
-    'admin/seller-changes/:id/approve',
-    'Put a change of registered data in force',
-    doneWith(SellerChange),
-  ),
-  sellerChangeRefuse: operator.post(
-    'admin/seller-changes/:id/refuse',
-    'Send a change of registered data back; the shop reads why',
-    doneWith(SellerChange),
-    { body: v.object({ reason: required('Say why', 500) }) },
-  ),
-  licenceMend: operator.put('admin/licences/:id', 'Mend a licence that was written down', doneWith(LicenceMoved), {
-    body: LicenceMend,
-  }),
-  licenceDelete: operator.delete('admin/licences/:id', 'Delete a licence', doneWith(LicenceMoved)),
-} as const satisfies Record<string, Call>
 
 /** A seller with all particulars; of the bank account only the last digits are shown. */
 const DeskSeller = v.object({
@@ -147,9 +104,10 @@ const rules = { may: 'approvals', ofOperator: true } as const
 const changing = { ...rules, keyed: true } as const
 
 /** Who may sell. */
-export const deskApprovals = {
+export const staffSellers = {
   deskSellers: staff.get('desk/sellers', 'List sellers and applications, fresh ones first', pageOf(AdminSeller), {
     ...rules,
+    alias: 'admin/sellers',
     query: pageQuery([...VENDOR_STATUSES, 'changes']),
   }),
   deskSeller: staff.get('desk/sellers/:id', 'Show the particulars and licences of a seller', dataOf(DeskSeller), rules),
@@ -158,16 +116,17 @@ export const deskApprovals = {
   deskSellerInvite: staff.post(
     'desk/sellers/:id/invite',
     'Make the link to the full seller form',
-    dataOf(v.object({ link: v.string() })),
-    rules,
+    dataOf(v.object({ token: v.string(), link: v.string() })),
+    { ...rules, alias: 'admin/sellers/:id/invite' },
   ),
-  deskSellerAccept: staff.post('desk/sellers/:id/accept', 'Accept a seller, who is told', Moved, rules),
-  deskSellerResume: staff.post(
-    'desk/sellers/:id/resume',
-    'Let a suspended seller sell again, who is told',
-    Moved,
-    rules,
-  ),
+  deskSellerAccept: staff.post('desk/sellers/:id/accept', 'Accept a seller', Moved, {
+    ...rules,
+    alias: 'admin/sellers/:id/accept',
+  }),
+  deskSellerResume: staff.post('desk/sellers/:id/resume', 'Let a suspended seller sell again', Moved, {
+    ...rules,
+    alias: 'admin/sellers/:id/resume',
+  }),
   deskSellerReject: staff.post('desk/sellers/:id/reject', 'Reject an application', Moved, {
     ...changing,
     ...withReason,
@@ -176,25 +135,46 @@ export const deskApprovals = {
     ...changing,
     ...withReason,
   }),
-  deskSellerLicence: staff.put('desk/sellers/:id/licence', 'Write down a licence', dataOf(LicenceChange), {
+  deskSellerLicence: staff.put('desk/sellers/:id/licence', "Write down a seller's licence", dataOf(AdminLicence), {
     ...changing,
+    alias: 'admin/sellers/:id/licence',
     body: LicenceChange,
   }),
   deskLicenceMend: staff.put('desk/licences/:id', 'Mend a licence that was written down', dataOf(LicenceMoved), {
     ...changing,
+    alias: 'admin/licences/:id',
     body: LicenceMend,
   }),
-  deskLicenceDelete: staff.delete('desk/licences/:id', 'Delete a licence', dataOf(LicenceMoved), changing),
+  deskLicenceDelete: staff.delete('desk/licences/:id', 'Delete a licence', dataOf(LicenceMoved), {
+    ...changing,
+    alias: 'admin/licences/:id',
+  }),
   deskChangeApprove: staff.post(
     'desk/seller-changes/:id/approve',
     'Put a change of registered data in force',
     dataOf(SellerChange),
-    changing,
+    { ...changing, alias: 'admin/seller-changes/:id/approve' },
   ),
   deskChangeRefuse: staff.post(
     'desk/seller-changes/:id/refuse',
     'Send a change of registered data back; the shop reads why',
     dataOf(SellerChange),
-    { ...changing, ...withReason },
+    { ...changing, ...withReason, alias: 'admin/seller-changes/:id/refuse' },
   ),
+} as const satisfies Record<string, Call>
+
+/** What the command line does otherwise: with the account number, and without a reason. */
+export const operatorSellers = {
+  sellerShow: operator.get(
+    'admin/sellers/:id',
+    "Show a seller's whole form, bank and GST data too",
+    dataOf(AdminSellerDetails),
+  ),
+  sellerReject: operator.post('admin/sellers/:id/reject', 'Reject an application', Moved),
+  sellerSuspend: operator.post(
+    'admin/sellers/:id/suspend',
+    'Take everything of a seller off the shop and end the log-ins',
+    Moved,
+  ),
+  sellerChanges: list('admin/seller-changes', 'List changes of registered data that wait, newest first', SellerChange),
 } as const satisfies Record<string, Call>

@@ -1,12 +1,13 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
-import type { AdminSellerDetails } from '../../../src/contract/calls/staff/sellers.ts'
-import { listings, sellers } from '../../db/schema.ts'
-import { readBank } from './bank-data.ts'
+import type { AdminSellerDetails, DeskSeller } from '../../../src/contract/calls/staff/sellers.ts'
+import { listings, sellerChanges, sellerDecisions, sellers, staff } from '../../db/schema.ts'
+import { maskAccount, readBank } from './bank-data.ts'
 import { onSale } from '../catalogue/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
-import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk } from './seller-requests.ts'
+import { registeredOf } from './seller-changes.ts'
+import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk, type VendorStatus } from './seller-requests.ts'
 import { licencesOf, licenceView, neededBy } from './licences.ts'
 import { closeDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -15,13 +16,19 @@ import { wire } from '../core/wire.ts'
 
 const newest = newestFirst({ moment: sellers.createdAt }, sellers.id)
 
-/** A page of these sellers and applications, newest first. */
-export const listSellerRequests = ({ db }: ShopContext, query: PageQuery, where?: SQL) => {
+const asksForChange = sql`${sellers.id} in (select c.seller_id from ${sellerChanges} c where c.state = 'waiting')`
+
+/** A page of sellers and applications, newest first. */
+export const listSellers = (
+  { db }: ShopContext,
+  { which, ...query }: PageQuery & { which?: VendorStatus | 'changes' | undefined },
+) => {
   const { id, name, shopName, email, phoneNumber, city, vendorStatus } = sellers
   const select = db
     .select({ seller: sellers, ...newest.fields })
     .from(sellers)
     .$dynamic()
+  const where = which === 'changes' ? asksForChange : which && eq(vendorStatus, which)
   const texts = [name, shopName, email, phoneNumber, city, vendorStatus]
   return pageOf(select, query, { by: newest, texts, ids: [id], where }, (rows) =>
     rows.map(({ seller }) => applicationView(seller)),
@@ -43,6 +50,29 @@ export const showSeller = async (shop: ShopContext, id: number): Promise<AdminSe
       ...licenceView(licence),
       verified_at: licence.verifiedAt?.toISOString() ?? null,
       needed_by: needed.get(licence.kind) ?? 0,
+    })),
+  }
+}
+
+/** All that a seller has submitted, but for the bank account, and what was decided. */
+export const showParticulars = async (shop: ShopContext, id: number): Promise<DeskSeller> => {
+  const seller = await showSeller(shop, id)
+  const row = firstOf(await shop.db.select().from(sellers).where(eq(sellers.id, id)), 'Seller not found')
+  const decisions = await shop.db
+    .select({ decision: sellerDecisions, name: staff.name })
+    .from(sellerDecisions)
+    .leftJoin(staff, eq(staff.id, sellerDecisions.staffId))
+    .where(eq(sellerDecisions.sellerId, id))
+    .orderBy(desc(sellerDecisions.id))
+  return {
+    ...seller,
+    account_no: maskAccount(seller.account_no),
+    registered: await registeredOf(shop, row),
+    history: decisions.map(({ decision: { at, vendorStatus, reason }, name }) => ({
+      at: at.toISOString(),
+      staff_name: name,
+      vendor_status: vendorStatus,
+      reason,
     })),
   }
 }

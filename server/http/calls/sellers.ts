@@ -1,0 +1,41 @@
+import type { operatorSellers, staffSellers } from '../../../src/contract/calls/staff/sellers.ts'
+import { deleteLicence, mendLicence, setLicence } from '../../shop/sellers/desk-licences.ts'
+import { decideChange, listChanges } from '../../shop/sellers/seller-changes.ts'
+import { decideSeller, inviteSeller } from '../../shop/sellers/seller-requests.ts'
+import { listSellers, setSuspended, showParticulars, showSeller } from '../../shop/sellers/sellers.ts'
+import { changed, data, listed, type AllHandlers } from '../rpc/handler-types.ts'
+import { idOf } from '../rpc/ids.ts'
+
+const seller = (id: string): number => idOf(id, 'There is no such seller')
+const change = (id: string): number => idOf(id, 'There is no such change')
+const licence = (id: string): number => idOf(id, 'There is no such licence')
+const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
+
+export const sellerHandlers: Pick<AllHandlers, keyof typeof staffSellers | keyof typeof operatorSellers> = {
+  deskSellers: ({ shop, query }) => listed(listSellers(shop, query)),
+  deskSeller: async ({ shop, params }) => data(await showParticulars(shop, seller(params.id))),
+  sellerShow: async ({ shop, params }) => data(await showSeller(shop, seller(params.id))),
+  deskSellerInvite: ({ shop, params }) =>
+    changed(inviteSeller(shop, seller(params.id)), 'The link is valid for 7 days'),
+  deskSellerAccept: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'accepted'), sellerIs),
+  deskSellerReject: ({ shop, params, body }) =>
+    changed(decideSeller(shop, seller(params.id), 'rejected', body.reason), sellerIs),
+  sellerReject: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'rejected'), sellerIs),
+  deskSellerSuspend: ({ shop, params, body }) =>
+    changed(setSuspended(shop, seller(params.id), 'suspended', body.reason), sellerIs),
+  sellerSuspend: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'suspended'), sellerIs),
+  deskSellerResume: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'accepted'), sellerIs),
+  deskSellerLicence: ({ shop, params, body }) =>
+    changed(setLicence(shop, seller(params.id), body), 'The licence is written down'),
+  sellerChanges: ({ shop, query }) => listed(listChanges(shop, query)),
+  deskChangeApprove: ({ shop, params }) =>
+    changed(decideChange(shop, change(params.id), { state: 'approved' }), 'The change is in force'),
+  deskChangeRefuse: ({ shop, params, body }) =>
+    changed(
+      decideChange(shop, change(params.id), { state: 'refused', reason: body.reason }),
+      'The change is sent back',
+    ),
+  deskLicenceMend: ({ shop, params, body }) =>
+    changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
+  deskLicenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
+}
