@@ -11,7 +11,7 @@ import { addPicturesVerb } from './product-pictures.ts'
 import { callShop, CliError } from './shop-call.ts'
 import { formatTable, money, type Column } from './table.ts'
 
-type Report = Omit<StaffAnswer<'catalogueImport'>['data'], 'pictures'> & { pictures?: PictureReport }
+type Report = Omit<StaffAnswer<'deskImport'>['data'], 'pictures'> & { pictures?: PictureReport }
 
 const COLUMNS: readonly Column<Report['bad'][number]>[] = [
   { title: 'Line', text: (row) => String(row.line), right: true },
@@ -82,7 +82,7 @@ ${examples('catalogue import products.csv', 'catalogue import products.csv --pic
 const addImportVerb = (group: Command): void => {
   const command = group
     .command('import <file>')
-    .description(staffCalls.catalogueImport.summary)
+    .description(staffCalls.deskImport.summary)
     .addHelpText('after', IMPORT_HELP)
     .option('--pictures <folder>', 'where the picture files are that the column Image Src names')
     .option('--json', 'print one JSON value')
@@ -90,7 +90,7 @@ const addImportVerb = (group: Command): void => {
     const options = command.opts<{ json?: true; pictures?: string }>()
     const stream = Readable.toWeb(createReadStream(readable(command.args[0] ?? '')))
     const folder = options.pictures === undefined ? undefined : await pictureFolder(options.pictures)
-    const { data } = await callShop('catalogueImport', {
+    const { data } = await callShop('deskImport', {
       file: { type: 'text/csv', stream },
       ...(folder === undefined ? {} : { query: { pictures: '1' } }),
     })

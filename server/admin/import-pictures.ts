@@ -4,7 +4,7 @@ import { LISTING_PICTURES_MAX } from '../../src/contract/constants.ts'
 import { pictureIn, uploadPicture } from './picture-files.ts'
 import { callShop } from './shop-call.ts'
 
-type Wanted = NonNullable<StaffAnswer<'catalogueImport'>['data']['pictures']>[number]
+type Wanted = NonNullable<StaffAnswer<'deskImport'>['data']['pictures']>[number]
 
 export interface BadPicture {
   line: number

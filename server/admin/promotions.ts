@@ -7,8 +7,8 @@ export const deals: CommandGroup = {
   name: 'deals',
   description: 'The deal above the shop',
   verbs: [
-    verb('set', 'dealSet', {
-      show: ({ message }) => message,
+    verb('set', 'deskDealSet', {
+      show: () => 'The deal is set',
       options: [
         required('--text <text>', 'what is shown'),
         required('--start <day>', 'first day in India, such as 2026-06-01'),
@@ -23,7 +23,7 @@ export const deals: CommandGroup = {
 const nameOf = async (image: string): Promise<string> => {
   if (!existsSync(image)) return image
   const stream = Readable.toWeb(createReadStream(image))
-  return (await callShop('bannerPicture', { file: { type: 'application/octet-stream', stream } })).data.file
+  return (await callShop('deskBannerPicture', { file: { type: 'application/octet-stream', stream } })).data.file
 }
 
 const BANNERS_HELP = `
@@ -36,7 +36,7 @@ export const banners: CommandGroup = {
   name: 'banners',
   description: 'The pictures at the head of the pages',
   verbs: [
-    verb('set <source_type> <image...>', 'bannersSet', {
+    verb('set <source_type> <image...>', 'deskBannersSet', {
       request: async (sourceType, _, images) => {
         const image_urls: string[] = []
         for (const image of images) image_urls.push(await nameOf(image))

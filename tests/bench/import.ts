@@ -59,7 +59,7 @@ const importOnce = async (shop: Shop, path: string): Promise<void> => {
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const started = performance.now()
   const { bad, ...report } = v.parse(
-    staffCalls.catalogueImport.answer.entries.data,
+    staffCalls.deskImport.answer.entries.data,
     await shop.admin('catalogue', 'import', path),
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)

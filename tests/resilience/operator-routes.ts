@@ -114,11 +114,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
     writes: ['refunds', 'orders', 'outbox'],
   },
   returnReject: ofReturn,
-  catalogueImport: {
-    send: async () => ({
-      file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
-    }),
-  },
   cartMessageRead: ofCartCode,
   staff: nothing,
   staffAdd: {
@@ -148,16 +143,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
     }),
     writes: ['listing_pictures'],
   },
-  bannerPicture: {
-    send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
-  },
-  bannersSet: {
-    send: async ({ deps }) => ({
-      params: { sourceType: 'home' },
-      body: { image_urls: [await deps.files.save(new Uint8Array([1]), 'webp')] },
-    }),
-    writes: ['banners'],
-  },
   customerOpen: {
     send: async () => ({
       body: {
@@ -167,9 +152,5 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
       },
     }),
     writes: ['customers', 'login_codes'],
-  },
-  dealSet: {
-    send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),
-    writes: ['deals'],
   },
 }

@@ -7,7 +7,6 @@ import { complaintsHandlers } from './desk/complaints.ts'
 import { productsHandlers } from './desk/products.ts'
 import { pushHandlers } from './desk/push.ts'
 import { shopHandlers } from './desk/shop.ts'
-import { shopFrontHandlers } from './desk/shop-front.ts'
 import { shipmentsHandlers } from './desk/shipments.ts'
 import { stockHandlers } from './desk/stock.ts'
 
@@ -19,7 +18,6 @@ export const deskHandlers = {
   ...pushHandlers,
   ...ordersHandlers,
   ...messagesHandlers,
-  ...shopFrontHandlers,
   ...enquiriesHandlers,
   ...complaintsHandlers,
   ...shopHandlers,

@@ -1,30 +1,25 @@
-import { storeBannerPicture, setBanners } from '../../shop/catalogue/banners.ts'
-import { listListingPictures, setListingPictures, storeListingPicture } from '../../shop/catalogue/pictures.ts'
-import { importCatalogue } from '../../shop/catalogue-import/import.ts'
 import { answerQuestion, listAllQuestions, rejectQuestion } from '../../shop/questions/moderation.ts'
 import { listEnquiries } from '../../shop/enquiries/enquiries.ts'
 import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/reviews/moderation.ts'
 import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../shop/accounts/admin-customers.ts'
 import { changeItemStatus, type ItemMove } from '../../shop/orders/change-item-status.ts'
 import { showCartMessage } from '../../shop/orders/cart-message.ts'
-import { showListing } from '../../shop/catalogue/on-sale.ts'
 import { listOrderItems, showOrder } from '../../shop/orders/admin-orders.ts'
-import { changeVariant, setDeal } from '../../shop/catalogue/admin-products.ts'
 import { listZones, removeZones, setZones } from '../../shop/delivery/admin-zones.ts'
 import { addStaff, listStaff, setStaff } from '../../shop/staff/people.ts'
 import { EVERY_SHOP } from '../../shop/staff/staff.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import type { operatorSellers } from '../../../src/contract/calls/staff/sellers.ts'
+import type { operatorCatalogue } from '../../../src/contract/calls/staff/catalogue.ts'
+import type { operatorsPictures } from '../../../src/contract/calls/staff/pictures.ts'
 import type { operatorReturns } from '../../../src/contract/calls/staff/returns.ts'
 import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
 import { changed, data, dataWith, listed, type AllHandlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
-import { allTexts } from '../../shop/catalogue/admin-texts.ts'
 
 const seller = (id: string): number => idOf(id, 'Seller not found')
 const review = (id: string): number => idOf(id, 'Review not found')
 const customer = (id: string): number => idOf(id, 'Customer not found')
-const listing = (id: string): number => idOf(id, 'Listing not found')
 const question = (id: string): number => idOf(id, 'Question not found')
 const person = (id: string): number => idOf(id, 'There is no such person')
 
@@ -36,12 +31,15 @@ const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reaso
 
 const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | null }): string =>
   `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
-const listingIs = (row: { id: number; published: boolean }): string =>
-  `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
-
 export const operatorCalls: Pick<
   AllHandlers,
-  Exclude<OperatorCallName, keyof typeof operatorReturns | keyof typeof operatorSellers>
+  Exclude<
+    OperatorCallName,
+    | keyof typeof operatorReturns
+    | keyof typeof operatorSellers
+    | keyof typeof operatorCatalogue
+    | keyof typeof operatorsPictures
+  >
 > = {
   orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
   cartMessageRead: async ({ shop, params }) => data(await showCartMessage(shop, params.code)),
@@ -53,7 +51,6 @@ export const operatorCalls: Pick<
     move(shop, params.orderItemId, body.restock ? 'returnToStock' : 'return', body.reason),
   orderLost: ({ shop, params, body }) => move(shop, params.orderItemId, 'lose', body.reason),
   orderUndo: ({ shop, params, body }) => move(shop, params.orderItemId, 'undo', body.reason),
-  variantSet: ({ shop, params, body }) => changed(changeVariant(shop, params.sku, body), `${params.sku} is changed`),
   staff: ({ shop, query }) => listed(listStaff(shop, query)),
   staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
   staffDisable: ({ shop, params }) =>
@@ -76,27 +73,9 @@ export const operatorCalls: Pick<
   questionReject: ({ shop, params }) =>
     changed(rejectQuestion(shop, question(params.id)), 'The question is shown to nobody'),
   allEnquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
-  listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
-  listingTexts: async ({ shop, params }) => data(await allTexts(shop, listing(params.id))),
-  listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),
   customers: ({ shop, query }) => listed(findCustomers(shop, query)),
   customerBlock: ({ shop, params }) => changed(blockCustomer(shop, customer(params.id)), 'The account is blocked'),
   customerUnblock: ({ shop, params }) =>
     changed(unblockCustomer(shop, customer(params.id)), 'The account is open again'),
-  catalogueImport: ({ shop, body, query }) =>
-    changed(
-      importCatalogue(shop, body, { withPictures: query.pictures === '1' }),
-      ({ rows, bad_rows }) => `${rows - bad_rows} of ${rows} rows were taken`,
-    ),
-  pictureUpload: async ({ shop, body }) =>
-    dataWith('The picture is stored', { file: await storeListingPicture(shop, body) }),
-  listingPictures: async ({ shop, params }) => data(await listListingPictures(shop, params.listing)),
-  listingPicturesSet: ({ shop, params, body }) =>
-    changed(setListingPictures(shop, params.listing, body.pictures), 'The pictures are set'),
-  bannerPicture: async ({ shop, body }) =>
-    dataWith('The picture is stored', { file: await storeBannerPicture(shop, body) }),
-  bannersSet: ({ shop, params, body }) =>
-    changed(setBanners(shop, params.sourceType, body.image_urls), 'The banners are set'),
   customerOpen: ({ shop, body }) => changed(openCustomer(shop, body), 'The account is open'),
-  dealSet: ({ shop, body }) => changed(setDeal(shop, body), 'The deal is set'),
 }

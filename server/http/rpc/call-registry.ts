@@ -17,6 +17,8 @@ import { pushCalls } from '../calls/push.ts'
 import { complaintCalls } from '../calls/complaints.ts'
 import { cashHandlers } from '../calls/cash.ts'
 import { sellerHandlers } from '../calls/sellers.ts'
+import { goodsHandlers } from '../calls/goods.ts'
+import { promotionHandlers } from '../calls/promotions.ts'
 import { returnHandlers } from '../calls/returns.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
@@ -44,6 +46,8 @@ const handlers: AllHandlers = {
   ...stockAlertCalls,
   ...pushCalls,
   ...cashHandlers,
+  ...goodsHandlers,
+  ...promotionHandlers,
   ...returnHandlers,
   ...sellerHandlers,
   ...deskHandlers,

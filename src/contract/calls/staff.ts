@@ -3,7 +3,7 @@ import type { Call, ParamNames } from '../calls.ts'
 import { deskAccess, operatorsStaff } from './staff/access.ts'
 import { operatorsCartMessages } from './staff/cart-message.ts'
 import { staffCash } from './staff/cash.ts'
-import { operatorsGoods } from './staff/catalogue.ts'
+import { operatorCatalogue, staffCatalogue } from './staff/catalogue.ts'
 import { deskComplaints } from './staff/complaints.ts'
 import { operatorsPeople } from './staff/customers.ts'
 import { deskEnquiries } from './staff/enquiries.ts'
@@ -11,7 +11,7 @@ import { deskMessages, operatorsQuestions, operatorsReviews } from './staff/mess
 import { deskOrders, operatorsOrders } from './staff/orders.ts'
 import { operatorsPictures } from './staff/pictures.ts'
 import { deskProducts } from './staff/products.ts'
-import { deskShopFront, operatorsFront } from './staff/promotions.ts'
+import { staffPromotions } from './staff/promotions.ts'
 import { deskPush } from './staff/push.ts'
 import { operatorReturns, staffReturns } from './staff/returns.ts'
 import { operatorSellers, staffSellers } from './staff/sellers.ts'
@@ -26,7 +26,8 @@ export const staffCalls = {
   ...operatorsStaff,
   ...operatorsCartMessages,
   ...staffCash,
-  ...operatorsGoods,
+  ...operatorCatalogue,
+  ...staffCatalogue,
   ...deskComplaints,
   ...operatorsPeople,
   ...deskEnquiries,
@@ -37,8 +38,7 @@ export const staffCalls = {
   ...operatorsOrders,
   ...operatorsPictures,
   ...deskProducts,
-  ...deskShopFront,
-  ...operatorsFront,
+  ...staffPromotions,
   ...deskPush,
   ...staffReturns,
   ...operatorReturns,

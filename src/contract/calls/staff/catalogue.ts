@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, Variant } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { LANGUAGES } from '../../languages.ts'
-import { doneWith, listOf, operator, type Call } from '../call.ts'
+import { dataOf, doneWith, listOf, operator, staff, type Call } from '../call.ts'
 import { StoredPicture } from './pictures.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
@@ -56,8 +56,8 @@ const moved = doneWith(ListingMoved)
 const ListingText = v.object({ language: v.picklist(LANGUAGES), title: v.string(), short_description: v.string() })
 export type ListingText = v.InferOutput<typeof ListingText>
 
-/** Prices and stock, takedown, and the import of a whole catalogue. */
-export const operatorsGoods = {
+/** Prices and stock, and takedown. */
+export const operatorCatalogue = {
   variantSet: operator.put(
     'admin/variants/:sku',
     'Change price, stock or cash on delivery of a variant',
@@ -75,10 +75,21 @@ export const operatorsGoods = {
     'Read what a listing is called in each language',
     listOf(ListingText),
   ),
-  catalogueImport: operator.post(
-    'admin/catalogue',
+} as const satisfies Record<string, Call>
+
+/** The import of a whole catalogue. */
+export const staffCatalogue = {
+  // Not keyed, for it is worked on while it arrives: of the same file a second time nothing is new.
+  deskImport: staff.post(
+    'desk/catalogue',
     'Import products from a CSV file as Shopify exports it',
-    doneWith(ImportReport),
-    { stream: 'text/csv', query: v.object({ pictures: v.optional(v.picklist(['1'])) }) },
+    dataOf(ImportReport),
+    {
+      may: 'shop',
+      ofOperator: true,
+      alias: 'admin/catalogue',
+      stream: 'text/csv',
+      query: v.object({ pictures: v.optional(v.picklist(['1'])) }),
+    },
   ),
 } as const satisfies Record<string, Call>
