@@ -1,11 +1,11 @@
 import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
-import type { AdminQuestion } from '../../src/contract/calls/staff/messages.ts'
+import type { DeskQuestion } from '../../src/contract/calls/staff/questions.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-const COLUMNS: readonly Column<AdminQuestion>[] = [
+const COLUMNS: readonly Column<DeskQuestion>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'State', text: (row) => row.state },
   { title: 'Asked', text: (row) => time(row.created_at) },
@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<AdminQuestion>[] = [
   { title: 'Answer', text: (row) => oneLine(row.answer ?? '–') },
 ]
 
-const show = ({ data }: StaffAnswer<'questionAnswer'>) => `Question ${data.id} is ${data.state}.`
+const show = ({ data }: StaffAnswer<'deskQuestionAnswer'>) => `Question ${data.id} is ${data.state}.`
 
 export const questions: CommandGroup = {
   name: 'questions',
@@ -27,11 +27,11 @@ export const questions: CommandGroup = {
     'questions reject 12',
   ),
   verbs: [
-    list('list', 'allQuestions', COLUMNS, 'No questions.'),
-    verb('answer <id>', 'questionAnswer', {
+    list('list', 'deskQuestions', COLUMNS, 'No questions.'),
+    verb('answer <id>', 'deskQuestionAnswer', {
       show,
       options: [required('--text <text>', 'what everybody reads below the question')],
     }),
-    verb('reject <id>', 'questionReject', { show }),
+    verb('reject <id>', 'deskQuestionReject', { show }),
   ],
 }

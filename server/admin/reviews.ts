@@ -1,9 +1,9 @@
 import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
-import type { AdminReview } from '../../src/contract/calls/staff/messages.ts'
+import type { DeskReview } from '../../src/contract/calls/staff/reviews.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'
 
-const COLUMNS: readonly Column<AdminReview>[] = [
+const COLUMNS: readonly Column<DeskReview>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'Status', text: (row) => row.review_status },
   { title: 'Written', text: (row) => time(row.updated_at) },
@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<AdminReview>[] = [
   { title: 'Comment', text: (row) => row.comment.replaceAll(/\s+/g, ' ') },
 ]
 
-const show = ({ data }: StaffAnswer<'reviewApprove'>) => `Review ${data.id} is ${data.review_status}.`
+const show = ({ data }: StaffAnswer<'deskReviewApprove'>) => `Review ${data.id} is ${data.review_status}.`
 
 export const reviews: CommandGroup = {
   name: 'reviews',
@@ -26,9 +26,9 @@ export const reviews: CommandGroup = {
     'reviews reply 12 --text "Thank you"',
   ),
   verbs: [
-    list('list', 'allReviews', COLUMNS, 'No reviews.'),
-    verb('approve <id>', 'reviewApprove', { show }),
-    verb('reject <id>', 'reviewReject', { show, options: [required('--reason <text>', 'what the farmer reads')] }),
+    list('list', 'deskReviews', COLUMNS, 'No reviews.'),
+    verb('approve <id>', 'deskReviewApprove', { show }),
+    verb('reject <id>', 'deskReviewReject', { show, options: [required('--reason <text>', 'what the farmer reads')] }),
     verb('reply <id>', 'reviewReply', {
       show: ({ data }) => `The answer stands below review ${data.id}.`,
       options: [required('--text <text>', 'what everybody reads below the review')],

@@ -93,7 +93,7 @@ const afterDelivery = async () => {
 test('a seller decides a claim by its pictures, answers, and lets in a packer, who sees only what packers do', async () => {
   phone.expects(/^403 \/api\/desk\//)
   const customer = await afterDelivery()
-  const reviews = v.parse(staffCalls.allReviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  const reviews = v.parse(staffCalls.deskReviews.answer.entries.data, await shop.admin('reviews', 'list'))
   const review = reviews.find(({ sku, review_status }) => sku === customer.item.sku && review_status === 'pending')
   await shop.admin('reviews', 'approve', String(review?.id))
   await page.emulateMedia({ reducedMotion: 'reduce' })

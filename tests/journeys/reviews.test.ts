@@ -64,7 +64,7 @@ const deliver = async () => {
 }
 
 const reviewId = async (sku: string): Promise<string> => {
-  const rows = v.parse(staffCalls.allReviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  const rows = v.parse(staffCalls.deskReviews.answer.entries.data, await shop.admin('reviews', 'list'))
   return String(rows.find((row) => row.sku === sku)?.id)
 }
 
@@ -166,7 +166,7 @@ test('a farmer reviews what was delivered, with a picture, and adds a comment la
 test('words that cannot be sent stay on the phone', async () => {
   const page = phone.page()
   const main = page.getByRole('main')
-  const rows = v.parse(staffCalls.allReviews.answer.entries.data, await shop.admin('reviews', 'list'))
+  const rows = v.parse(staffCalls.deskReviews.answer.entries.data, await shop.admin('reviews', 'list'))
   await shop.admin('reviews', 'approve', String(rows[0]?.id))
   await page.goto('/my-reviews')
   await main.getByRole('link', { name: 'View/Comment' }).click()

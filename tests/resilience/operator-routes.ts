@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { questions } from '../../server/db/schema.ts'
 import type { OperatorCallName } from '../../src/contract/calls/staff.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import type { TestShop } from '../server/support/support.ts'
@@ -16,17 +14,6 @@ const ofStaff: Route = {
   send: async (shop) => ({ params: { id: String((await shop.staff(null, 'packer')).id) } }),
   writes: ['staff'],
 }
-const ofQuestion = (body?: Record<string, unknown>): Route => ({
-  send: async ({ db }, me) => {
-    const { listing } = await addGoods(db)
-    const question = { published_product_id: listing.id, question: 'For black soil too?' }
-    await me.ask('POST', 'questions/create', { body: question, key: randomUUID() })
-    const [row] = await db.select().from(questions).where(eq(questions.listingId, listing.id))
-    return { params: { id: String(row?.id) }, ...(body === undefined ? {} : { body }) }
-  },
-  writes: ['questions'],
-})
-
 const ofItem = (...moves: ('ship' | 'deliver')[]): Route => ({
   send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, ...moves)).itemId } }),
   writes: [...ORDER, 'refunds'],
@@ -100,9 +87,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   zones: nothing,
   zonesSet: ofZones({ pins: 'all', days: '4-7', cash_max: 500 }),
   zonesRemove: ofZones({ pins: '42' }),
-  allReviews: nothing,
-  reviewApprove: ofReview(),
-  reviewReject: ofReview({ reason: 'Rude' }),
   reviewReply: ofReview({ text: 'Thank you' }),
   allEnquiries: nothing,
   refundSend: {
@@ -129,9 +113,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   },
   staffDisable: ofStaff,
   staffEnable: ofStaff,
-  allQuestions: nothing,
-  questionAnswer: ofQuestion({ text: 'Yes' }),
-  questionReject: ofQuestion(),
   pictureUpload: {
     send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
   },

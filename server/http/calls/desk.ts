@@ -1,6 +1,5 @@
 import { accessHandlers } from './desk/access.ts'
 import { areasHandlers } from './desk/areas.ts'
-import { messagesHandlers } from './desk/messages.ts'
 import { ordersHandlers } from './desk/orders.ts'
 import { enquiriesHandlers } from './desk/enquiries.ts'
 import { complaintsHandlers } from './desk/complaints.ts'
@@ -17,7 +16,6 @@ export const deskHandlers = {
   ...productsHandlers,
   ...pushHandlers,
   ...ordersHandlers,
-  ...messagesHandlers,
   ...enquiriesHandlers,
   ...complaintsHandlers,
   ...shopHandlers,

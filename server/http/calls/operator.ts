@@ -1,6 +1,4 @@
-import { answerQuestion, listAllQuestions, rejectQuestion } from '../../shop/questions/moderation.ts'
 import { listEnquiries } from '../../shop/enquiries/enquiries.ts'
-import { approveReview, listReviews, rejectReview, replyToReview } from '../../shop/reviews/moderation.ts'
 import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../shop/accounts/admin-customers.ts'
 import { changeItemStatus, type ItemMove } from '../../shop/orders/change-item-status.ts'
 import { showCartMessage } from '../../shop/orders/cart-message.ts'
@@ -12,15 +10,14 @@ import type { ShopContext } from '../../shop/core/context.ts'
 import type { operatorSellers } from '../../../src/contract/calls/staff/sellers.ts'
 import type { operatorCatalogue } from '../../../src/contract/calls/staff/catalogue.ts'
 import type { operatorsPictures } from '../../../src/contract/calls/staff/pictures.ts'
+import type { operatorReviews } from '../../../src/contract/calls/staff/reviews.ts'
 import type { operatorReturns } from '../../../src/contract/calls/staff/returns.ts'
 import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
 import { changed, data, dataWith, listed, type AllHandlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 const seller = (id: string): number => idOf(id, 'Seller not found')
-const review = (id: string): number => idOf(id, 'Review not found')
 const customer = (id: string): number => idOf(id, 'Customer not found')
-const question = (id: string): number => idOf(id, 'Question not found')
 const person = (id: string): number => idOf(id, 'There is no such person')
 
 const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {
@@ -37,6 +34,7 @@ export const operatorCalls: Pick<
     OperatorCallName,
     | keyof typeof operatorReturns
     | keyof typeof operatorSellers
+    | keyof typeof operatorReviews
     | keyof typeof operatorCatalogue
     | keyof typeof operatorsPictures
   >
@@ -61,17 +59,6 @@ export const operatorCalls: Pick<
   zonesSet: ({ shop, params, body }) => changed(setZones(shop, seller(params.id), body), 'The zones are set'),
   zonesRemove: ({ shop, params, body }) =>
     changed(removeZones(shop, seller(params.id), body.pins), 'The zones are removed'),
-  allReviews: ({ shop, query }) => listed(listReviews(shop, query)),
-  reviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
-  reviewReject: ({ shop, params, body }) =>
-    changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
-  reviewReply: ({ shop, params, body }) =>
-    changed(replyToReview(shop, review(params.id), body.text), 'The answer is written down'),
-  allQuestions: ({ shop, query }) => listed(listAllQuestions(shop, query)),
-  questionAnswer: ({ shop, params, body }) =>
-    changed(answerQuestion(shop, question(params.id), body.text), 'The question and its answer are public'),
-  questionReject: ({ shop, params }) =>
-    changed(rejectQuestion(shop, question(params.id)), 'The question is shown to nobody'),
   allEnquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
   customers: ({ shop, query }) => listed(findCustomers(shop, query)),
   customerBlock: ({ shop, params }) => changed(blockCustomer(shop, customer(params.id)), 'The account is blocked'),

@@ -1,20 +1,26 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
-import type { QuestionMoved } from '../../../src/contract/calls/staff/messages.ts'
-import type { DeskQuestion } from '../../../src/contract/calls/staff/messages.ts'
+import type { QuestionMoved } from '../../../src/contract/calls/staff/questions.ts'
+import type { DeskQuestion } from '../../../src/contract/calls/staff/questions.ts'
 import { listings, questions, sellers } from '../../db/schema.ts'
+import { publicName } from '../catalogue/product-page.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { EVERY_SHOP, ownRow, type Staff } from '../staff/staff.ts'
+import { EVERY_SHOP, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
 import { tellQuestionAnswered } from '../news/tell-of-goods.ts'
 
 const newest = newestFirst({ moment: questions.createdAt }, questions.id)
 
-/** A page of these questions, newest first. */
-export const listAllQuestions = ({ db }: ShopContext, query: PageQuery, where?: SQL): Promise<Page<DeskQuestion>> => {
+/** A page of the questions about what one's own shop sells, newest first; a shop reads of names what everybody does. */
+export const listOwnQuestions = (
+  { db }: ShopContext,
+  me: Staff,
+  { which, ...query }: PageQuery & { which?: DeskQuestion['state'] | undefined },
+): Promise<Page<DeskQuestion>> => {
+  const where = and(ownedBy(me, listings.sellerId), which && eq(questions.state, which))
   const texts = [questions.authorName, questions.question, questions.answer, questions.state, listings.title]
   const select = db
     .select({ question: questions, title: listings.title, seller: sellers, ...newest.fields })
@@ -25,7 +31,7 @@ export const listAllQuestions = ({ db }: ShopContext, query: PageQuery, where?: 
   return pageOf(select, query, { by: newest, texts, ids: [questions.id], where }, (rows) =>
     rows.map(({ question, title, seller }) => ({
       ...wire(question),
-      customer_name: question.authorName,
+      customer_name: me.sellerId === null ? question.authorName : publicName(question.authorName),
       published_product_id: question.listingId,
       title,
       seller_id: seller.id,
@@ -62,12 +68,7 @@ const move = async (shop: ShopContext, id: number, { values, owner }: Move): Pro
 }
 
 /** Answers a question, or answers it anew; both are public then. */
-export const answerQuestion = (
-  shop: ShopContext,
-  id: number,
-  answer: string,
-  owner: Pick<Staff, 'sellerId'> = EVERY_SHOP,
-): Promise<QuestionMoved> =>
+export const answerQuestion = (shop: ShopContext, owner: Staff, id: number, answer: string): Promise<QuestionMoved> =>
   inTransaction(shop, async (inner) => {
     const values = { answer, state: 'answered' as const, answeredAt: inner.clock() }
     const moved = await move(inner, id, { values, owner })

@@ -1,7 +1,7 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
-import type { ReviewMoved } from '../../../src/contract/calls/staff/messages.ts'
-import type { DeskReview } from '../../../src/contract/calls/staff/messages.ts'
+import type { ReviewMoved } from '../../../src/contract/calls/staff/reviews.ts'
+import type { DeskReview } from '../../../src/contract/calls/staff/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews, sellers } from '../../db/schema.ts'
 import { publicName } from '../catalogue/product-page.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
@@ -12,18 +12,25 @@ import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { EVERY_SHOP, ownRow, type Staff } from '../staff/staff.ts'
+import { EVERY_SHOP, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
 
 type Review = typeof reviews.$inferSelect
 
 const newest = newestFirst({ moment: reviews.updatedAt }, reviews.id)
 
-/** A page of these reviews, newest first; `isPublic` shows of them what everybody reads. */
+/** A page of the reviews of what one's own shop sells, newest first: a shop reads of them what everybody does. */
 export const listReviews = (
   shop: ShopContext,
-  query: PageQuery,
-  { where, isPublic = false }: { where?: SQL | undefined; isPublic?: boolean } = {},
+  me: Staff,
+  { which, ...query }: PageQuery & { which?: 'unanswered' | 'pending' | undefined },
 ): Promise<Page<DeskReview>> => {
+  const isPublic = me.sellerId !== null
+  const wanted = {
+    unanswered: and(isNull(reviews.adminComment), isNotNull(reviews.publicComment)),
+    pending: eq(reviews.reviewStatus, 'pending'),
+  }
+  const shown = isPublic ? isNotNull(reviews.publicComment) : undefined
+  const where = and(ownedBy(me, listings.sellerId), shown, which && wanted[which])
   const texts = [reviews.authorName, reviews.comment, reviews.reviewStatus, reviews.sku, listings.title]
   const select = shop.db
     .select({ review: reviews, title: listings.title, seller: sellers, ...newest.fields })
@@ -120,13 +127,9 @@ const reply = async (shop: ShopContext, review: Review, text: string): Promise<R
 }
 
 /** Replies once to what is public about one's own listing; later the same reply is mended, which is not told again. */
-export const replyOnce = (
-  shop: ShopContext,
-  id: number,
-  { text, owner, notPublic }: { text: string; owner: Pick<Staff, 'sellerId'>; notPublic: string },
-): Promise<ReviewMoved> =>
-  moderate(shop, id, { verb: 'reply', owner }, async (inner, review) => {
-    if (review.publicComment === null) throw new Refusal('NOT_ALLOWED_NOW', notPublic)
+export const replyOnce = (shop: ShopContext, me: Staff, id: number, text: string): Promise<ReviewMoved> =>
+  moderate(shop, id, { verb: 'reply', owner: me }, async (inner, review) => {
+    if (review.publicComment === null) throw new Refusal('NOT_ALLOWED_NOW', 'This review is not public yet')
     const before = review.adminComment
     if (before === null) return reply(inner, review, text)
     await inner.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))

@@ -7,7 +7,8 @@ import { operatorCatalogue, staffCatalogue } from './staff/catalogue.ts'
 import { deskComplaints } from './staff/complaints.ts'
 import { operatorsPeople } from './staff/customers.ts'
 import { deskEnquiries } from './staff/enquiries.ts'
-import { deskMessages, operatorsQuestions, operatorsReviews } from './staff/messages.ts'
+import { staffQuestions } from './staff/questions.ts'
+import { operatorReviews, staffReviews } from './staff/reviews.ts'
 import { deskOrders, operatorsOrders } from './staff/orders.ts'
 import { operatorsPictures } from './staff/pictures.ts'
 import { deskProducts } from './staff/products.ts'
@@ -31,9 +32,9 @@ export const staffCalls = {
   ...deskComplaints,
   ...operatorsPeople,
   ...deskEnquiries,
-  ...deskMessages,
-  ...operatorsQuestions,
-  ...operatorsReviews,
+  ...staffReviews,
+  ...staffQuestions,
+  ...operatorReviews,
   ...deskOrders,
   ...operatorsOrders,
   ...operatorsPictures,

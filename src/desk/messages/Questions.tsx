@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskQuestion } from '../../contract/calls/staff/messages.ts'
+import type { DeskQuestion } from '../../contract/calls/staff/questions.ts'
 import { ANSWER_MAX } from '../../contract/questions.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskReview } from '../../contract/calls/staff/messages.ts'
+import type { DeskReview } from '../../contract/calls/staff/reviews.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Stars } from '../../ui/display/Stars.tsx'
