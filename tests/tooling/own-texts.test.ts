@@ -126,14 +126,13 @@ const FOR_OPERATOR = [
   /\/admin-\w+\.ts$/,
   /\/(moderation|return-decisions|on-sale|store-picture|send-refunds)\.ts$/,
   /^server\/shop\/catalogue\/(banners|pictures)\.ts$/,
-  /^server\/http\/calls\/operator\.ts$/,
+  /^server\/shop\/sellers\/sellers\.ts$/,
 ]
 /** Staff is told these at the desk, in English. */
 const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
   /^server\/shop\/.*\/desk-[\w-]+\.ts$/,
-  /^server\/http\/calls\/desk\//,
-  /^server\/http\/calls\/(returns|cash|sellers|goods|promotions|reviews|questions)\.ts$/,
+  /^server\/http\/calls\/staff\//,
 ]
 const DESKS_OWN = [
   'Please log in at the desk',

@@ -2,29 +2,27 @@ import { answers } from '../../../src/contract/answers.ts'
 import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import * as catalogue from '../../shop/catalogue/catalogue.ts'
-import { isSavedKind, bundlePage, bundleSize } from '../../shop/catalogue/offline-bundle.ts'
-import type { ShopContext } from '../../shop/core/context.ts'
-import { consumeLimit } from '../../shop/core/rate-limits.ts'
-import { listDeliveryZones } from '../../shop/delivery/zones.ts'
 import { loadProducts } from '../../shop/catalogue/listings.ts'
-import { listProducts } from '../../shop/catalogue/product-list.ts'
+import { bundlePage, bundleSize, isSavedKind } from '../../shop/catalogue/offline-bundle.ts'
 import { countSearch, popularSearches } from '../../shop/catalogue/popular-searches.ts'
 import { listCrops, productFilters } from '../../shop/catalogue/product-filters.ts'
+import { listProducts } from '../../shop/catalogue/product-list.ts'
 import { productDetails, reviewSummary, similarProducts } from '../../shop/catalogue/product-page.ts'
-import { notFound } from '../../shop/core/refusal.ts'
-import { sellerParticulars } from '../../shop/sellers/particulars.ts'
 import { searchListings } from '../../shop/catalogue/search.ts'
 import { listSellers } from '../../shop/catalogue/sellers-list.ts'
+import type { ShopContext } from '../../shop/core/context.ts'
+import { consumeLimit } from '../../shop/core/rate-limits.ts'
+import { notFound } from '../../shop/core/refusal.ts'
+import { listDeliveryZones } from '../../shop/delivery/zones.ts'
+import { sellerParticulars } from '../../shop/sellers/particulars.ts'
 import { data, dataWith, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
 
 const SEARCH_RESULTS_MAX = 30
-
 const savedKindOf = (text: string) => {
   if (!isSavedKind(text)) throw notFound(answers.notFound)
   return text
 }
-
 /** A list by words costs a search. */
 const countWords = async (shop: ShopContext, query: { q?: string | undefined }, address: string | null) => {
   if (query.q && address !== null) await consumeLimit(shop, 'search', address)

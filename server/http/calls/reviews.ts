@@ -1,11 +1,8 @@
 import { answers } from '../../../src/contract/answers.ts'
-import { postReview } from '../../shop/reviews/reviews.ts'
 import { reviewThreads } from '../../shop/reviews/review-threads.ts'
-import { approveReview, listReviews, rejectReview, replyOnce, replyToReview } from '../../shop/reviews/moderation.ts'
-import { changed, data, done, listed, type Handlers } from '../rpc/handler-types.ts'
+import { postReview } from '../../shop/reviews/reviews.ts'
+import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'
-
-const review = (id: string): number => idOf(id, 'There is no such review')
 
 export const reviewCalls = {
   comments: async ({ shop, caller, params, query }) =>
@@ -20,12 +17,4 @@ export const reviewCalls = {
     ...done(answers.reviewSent),
     data: { review_status: await postReview(shop, caller.id, body, files) },
   }),
-  deskReviews: ({ shop, caller, query }) => listed(listReviews(shop, caller, query)),
-  deskReviewReply: ({ shop, caller, params, body }) =>
-    changed(replyOnce(shop, caller, review(params.id), body.text), 'The answer is written down'),
-  reviewReply: ({ shop, params, body }) =>
-    changed(replyToReview(shop, review(params.id), body.text), 'The answer is written down'),
-  deskReviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
-  deskReviewReject: ({ shop, params, body }) =>
-    changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
 } satisfies Handlers

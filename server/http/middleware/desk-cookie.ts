@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import { SESSION_MAX_MS } from '../../../src/contract/constants.ts'
-import { deskAccess } from '../../../src/contract/calls/staff/access.ts'
+import { staffAccess } from '../../../src/contract/calls/staff/access.ts'
 import { DESK_COOKIE } from '../rpc/desk-token.ts'
 import { bearerOf } from '../rpc/identify.ts'
 
 /** Where it is sent: to the calls of the desk, and to pictures that only staff may see. */
 const PATHS = ['/api/desk', '/images/returns', '/images/reviews']
 
-const [MOVE, LEAVE] = [deskAccess.deskSession, deskAccess.deskLogout].map(({ path }) => `/api/${path}`)
+const [MOVE, LEAVE] = [staffAccess.deskSession, staffAccess.deskLogout].map(({ path }) => `/api/${path}`)
 
 /** Puts a log-in into the cookie when the desk asks for it, and takes it out at the log-out. */
 export const deskCookie =

@@ -5,53 +5,77 @@ import { accountCalls } from '../calls/account.ts'
 import { addressCalls } from '../calls/addresses.ts'
 import { cartMessageCalls } from '../calls/cart-message.ts'
 import { catalogueCalls } from '../calls/catalogue.ts'
-import { deskHandlers } from '../calls/desk.ts'
+import { complaintCalls } from '../calls/complaints.ts'
 import { enquiryCalls } from '../calls/enquiries.ts'
 import { formCalls } from '../calls/forms.ts'
-import { operatorCalls } from '../calls/operator.ts'
 import { orderCalls } from '../calls/orders.ts'
 import { ownAccountCalls } from '../calls/own-account.ts'
 import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
 import { pushCalls } from '../calls/push.ts'
-import { complaintCalls } from '../calls/complaints.ts'
-import { cashHandlers } from '../calls/cash.ts'
-import { sellerHandlers } from '../calls/sellers.ts'
-import { goodsHandlers } from '../calls/goods.ts'
-import { promotionHandlers } from '../calls/promotions.ts'
-import { returnHandlers } from '../calls/returns.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { stockAlertCalls } from '../calls/stock-alerts.ts'
 import { wishlistCalls } from '../calls/wishlist.ts'
+import { staffAccessCalls } from '../calls/staff/access.ts'
+import { staffCartMessageCalls } from '../calls/staff/cart-message.ts'
+import { staffCashCalls } from '../calls/staff/cash.ts'
+import { staffCatalogueCalls } from '../calls/staff/catalogue.ts'
+import { staffComplaintCalls } from '../calls/staff/complaints.ts'
+import { staffCustomerCalls } from '../calls/staff/customers.ts'
+import { staffEnquiryCalls } from '../calls/staff/enquiries.ts'
+import { staffOrderCalls } from '../calls/staff/orders.ts'
+import { staffProductCalls } from '../calls/staff/products.ts'
+import { staffPromotionCalls } from '../calls/staff/promotions.ts'
+import { staffPushCalls } from '../calls/staff/push.ts'
+import { staffQuestionCalls } from '../calls/staff/questions.ts'
+import { staffReturnCalls } from '../calls/staff/returns.ts'
+import { staffReviewCalls } from '../calls/staff/reviews.ts'
+import { staffSellerCalls } from '../calls/staff/sellers.ts'
+import { staffShipmentCalls } from '../calls/staff/shipments.ts'
+import { staffShopCalls } from '../calls/staff/shop.ts'
+import { staffVariantCalls } from '../calls/staff/variants.ts'
+import { staffZoneCalls } from '../calls/staff/zones.ts'
 import type { BoundCall, UploadRules } from './serve-call.ts'
 import { uploadRules } from '../uploads/upload-rules.ts'
 
 /** A handler for every call of the contract: without one, or with a wrong one, this does not compile. */
 const handlers: AllHandlers = {
-  ...catalogueCalls,
-  ...cartMessageCalls,
-  ...wishlistCalls,
   ...accountCalls,
-  ...ownAccountCalls,
-  ...formCalls,
-  ...enquiryCalls,
   ...addressCalls,
+  ...cartMessageCalls,
+  ...catalogueCalls,
+  ...complaintCalls,
+  ...enquiryCalls,
+  ...formCalls,
   ...orderCalls,
+  ...ownAccountCalls,
   ...paymentCalls,
   ...placeCalls,
-  ...reviewCalls,
-  ...questionCalls,
-  ...complaintCalls,
-  ...stockAlertCalls,
   ...pushCalls,
-  ...cashHandlers,
-  ...goodsHandlers,
-  ...promotionHandlers,
-  ...returnHandlers,
-  ...sellerHandlers,
-  ...deskHandlers,
-  ...operatorCalls,
+  ...questionCalls,
+  ...reviewCalls,
+  ...stockAlertCalls,
+  ...wishlistCalls,
+  ...staffAccessCalls,
+  ...staffCartMessageCalls,
+  ...staffCashCalls,
+  ...staffCatalogueCalls,
+  ...staffComplaintCalls,
+  ...staffCustomerCalls,
+  ...staffEnquiryCalls,
+  ...staffOrderCalls,
+  ...staffProductCalls,
+  ...staffPromotionCalls,
+  ...staffPushCalls,
+  ...staffQuestionCalls,
+  ...staffReturnCalls,
+  ...staffReviewCalls,
+  ...staffSellerCalls,
+  ...staffShipmentCalls,
+  ...staffShopCalls,
+  ...staffVariantCalls,
+  ...staffZoneCalls,
 }
 
 // The table of rules has proved that they take what their own call's schemas make.

@@ -9,7 +9,7 @@ import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { EVERY_SHOP, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+import { OPERATOR, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
 import { tellQuestionAnswered } from '../news/tell-of-goods.ts'
 
 const newest = newestFirst({ moment: questions.createdAt }, questions.id)
@@ -78,4 +78,4 @@ export const answerQuestion = (shop: ShopContext, owner: Staff, id: number, answ
 
 /** Shows a question to nobody, also one that was answered. */
 export const rejectQuestion = (shop: ShopContext, id: number): Promise<QuestionMoved> =>
-  inTransaction(shop, (inner) => move(inner, id, { values: { state: 'rejected' }, owner: EVERY_SHOP }))
+  inTransaction(shop, (inner) => move(inner, id, { values: { state: 'rejected' }, owner: OPERATOR }))

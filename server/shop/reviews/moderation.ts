@@ -12,7 +12,7 @@ import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { EVERY_SHOP, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+import { OPERATOR, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
 
 type Review = typeof reviews.$inferSelect
 
@@ -58,7 +58,7 @@ export const listReviews = (
 const moderate = (
   shop: ShopContext,
   id: number,
-  { verb, owner = EVERY_SHOP }: { verb: 'approve' | 'reject' | 'reply'; owner?: Pick<Staff, 'sellerId'> },
+  { verb, owner = OPERATOR }: { verb: 'approve' | 'reject' | 'reply'; owner?: Pick<Staff, 'sellerId'> },
   work: (shop: ShopContext, review: Review) => Promise<Review['reviewStatus']>,
 ): Promise<ReviewMoved> =>
   inTransaction(shop, async (inner) => {

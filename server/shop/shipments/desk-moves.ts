@@ -68,7 +68,7 @@ const takeLines = async (
   return taken
 }
 
-interface Packed extends Moved {
+export interface Packed extends Moved {
   /** The new numbers of lines of which a part was left out, for phones that go on with the rest without network. */
   rest_lines?: { was: number; order_item_id: number }[]
 }

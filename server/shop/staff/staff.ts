@@ -28,9 +28,6 @@ export interface Person extends Staff {
 /** Whoever has the operator's token. */
 export const OPERATOR: Staff = { id: null, sellerId: null, role: 'owner', tokenHash: null }
 
-/** The command line is of no shop, so it may reach all. */
-export const EVERY_SHOP = { sellerId: null }
-
 /** The rows that somebody may see: those of the own shop, or all. Never taken from a request. */
 export const ownedBy = ({ sellerId }: Pick<Staff, 'sellerId'>, column: Column): SQL | undefined =>
   sellerId === null ? undefined : eq(column, sellerId)

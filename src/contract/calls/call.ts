@@ -34,7 +34,7 @@ export interface Call {
   ofOperator?: true
   /** Of the staff only somebody who is logged in, or only whoever has the operator's token; without it both may. */
   by?: 'person' | 'token'
-  /** A former path, at which the call is answered too. */
+  /** A former path, at which the operator's command line is answered too. */
   alias?: string
   summary: string
 }

@@ -1,55 +1,56 @@
 import type * as v from 'valibot'
 import type { Call, ParamNames } from '../calls.ts'
-import { deskAccess, operatorsStaff } from './staff/access.ts'
-import { operatorsCartMessages } from './staff/cart-message.ts'
+import { staffAccess, operatorStaff } from './staff/access.ts'
+import { operatorCartMessages } from './staff/cart-message.ts'
 import { staffCash } from './staff/cash.ts'
 import { operatorCatalogue, staffCatalogue } from './staff/catalogue.ts'
-import { deskComplaints } from './staff/complaints.ts'
-import { operatorsPeople } from './staff/customers.ts'
-import { deskEnquiries } from './staff/enquiries.ts'
+import { staffComplaints } from './staff/complaints.ts'
+import { operatorCustomers } from './staff/customers.ts'
+import { operatorEnquiries, staffEnquiries } from './staff/enquiries.ts'
 import { staffQuestions } from './staff/questions.ts'
 import { operatorReviews, staffReviews } from './staff/reviews.ts'
-import { deskOrders, operatorsOrders } from './staff/orders.ts'
-import { operatorsPictures } from './staff/pictures.ts'
-import { deskProducts } from './staff/products.ts'
+import { staffOrders, operatorOrders } from './staff/orders.ts'
+import { operatorPictures } from './staff/pictures.ts'
+import { staffProducts } from './staff/products.ts'
 import { staffPromotions } from './staff/promotions.ts'
-import { deskPush } from './staff/push.ts'
+import { staffPush } from './staff/push.ts'
 import { operatorReturns, staffReturns } from './staff/returns.ts'
 import { operatorSellers, staffSellers } from './staff/sellers.ts'
-import { deskShipments } from './staff/shipments.ts'
-import { deskShop } from './staff/shop.ts'
-import { deskStock } from './staff/variants.ts'
-import { deskAreas, operatorsDelivery } from './staff/zones.ts'
+import { staffShipments } from './staff/shipments.ts'
+import { staffShop } from './staff/shop.ts'
+import { staffVariants } from './staff/variants.ts'
+import { staffZones, operatorZones } from './staff/zones.ts'
 
 /** The calls of the staff, apart from the customers' so that no farmer's phone loads them. */
 export const staffCalls = {
-  ...deskAccess,
-  ...operatorsStaff,
-  ...operatorsCartMessages,
+  ...staffAccess,
+  ...operatorStaff,
+  ...operatorCartMessages,
   ...staffCash,
   ...operatorCatalogue,
   ...staffCatalogue,
-  ...deskComplaints,
-  ...operatorsPeople,
-  ...deskEnquiries,
+  ...staffComplaints,
+  ...operatorCustomers,
+  ...operatorEnquiries,
+  ...staffEnquiries,
   ...staffReviews,
   ...staffQuestions,
   ...operatorReviews,
-  ...deskOrders,
-  ...operatorsOrders,
-  ...operatorsPictures,
-  ...deskProducts,
+  ...staffOrders,
+  ...operatorOrders,
+  ...operatorPictures,
+  ...staffProducts,
   ...staffPromotions,
-  ...deskPush,
+  ...staffPush,
   ...staffReturns,
   ...operatorReturns,
   ...staffSellers,
   ...operatorSellers,
-  ...deskShipments,
-  ...deskShop,
-  ...deskStock,
-  ...deskAreas,
-  ...operatorsDelivery,
+  ...staffShipments,
+  ...staffShop,
+  ...staffVariants,
+  ...staffZones,
+  ...operatorZones,
 } as const satisfies Record<string, Call>
 
 export type StaffCallName = keyof typeof staffCalls

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COMPLAINT_MAX } from '../../contract/complaints.ts'
-import { deskComplaints, type DeskComplaint } from '../../contract/calls/staff/complaints.ts'
+import { staffComplaints, type DeskComplaint } from '../../contract/calls/staff/complaints.ts'
 import type { Failure } from '../../offline/api/call.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
-const Settled = deskComplaints.deskComplaintClose.body
+const Settled = staffComplaints.deskComplaintClose.body
 
 interface SettleDialogProps {
   complaint: DeskComplaint

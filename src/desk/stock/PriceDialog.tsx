@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { deskStock, type PriceChange } from '../../contract/calls/staff/variants.ts'
+import { staffVariants, type PriceChange } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from '../../offline/desk/goods.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
@@ -18,7 +18,7 @@ type Checked = { change: PriceChange; fault?: undefined } | { fault: string }
 const check = (typed: string, { price, selling_price: seen }: PackView): Checked => {
   const amount = amountOf(typed)
   if (amount === undefined) return { fault: text.number }
-  const body = v.safeParse(deskStock.deskPriceSet.body, { selling_price: amount, seen })
+  const body = v.safeParse(staffVariants.deskPriceSet.body, { selling_price: amount, seen })
   if (!body.success) return { fault: body.issues[0].message }
   if (amount > price) return { fault: text.tooHigh(price) }
   return amount === seen ? { fault: text.same } : { change: body.output }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { readPieces } from '../../contract/amounts.ts'
-import { deskStock } from '../../contract/calls/staff/variants.ts'
+import { staffVariants } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from '../../offline/desk/goods.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
@@ -19,7 +19,7 @@ type Checked = { add: number; fault?: undefined } | { fault: string }
 const check = (typed: string, isGone: boolean, { stock }: PackView): Checked => {
   const count = readPieces(typed)
   if (typeof count === 'string' || count < 0) return { fault: text.whole }
-  const body = v.safeParse(deskStock.deskStockAdd.body, { add: isGone ? -count : count })
+  const body = v.safeParse(staffVariants.deskStockAdd.body, { add: isGone ? -count : count })
   if (!body.success) return { fault: body.issues[0].message }
   // What is held for unpaid orders is not counted in the stock, and stays.
   return isGone && count > stock ? { fault: text.tooMany(Math.max(0, stock)) } : { add: body.output.add }

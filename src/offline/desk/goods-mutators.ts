@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { deskStock } from '../../contract/calls/staff/variants.ts'
+import { staffVariants } from '../../contract/calls/staff/variants.ts'
 import { freeze, type Mutator } from '../sync/mutators/mutator.ts'
 import { confirmGoods, refuseGoods, type GoodsChange } from './goods.ts'
 
@@ -13,7 +13,7 @@ const ADD_MAX = 1_000_000
 const addStock: Mutator<ChangeOf<'desk.stock'>> = {
   schema: v.looseObject({ body: v.looseObject({ add: v.number(), title: v.string() }) }),
   lane: ({ target }) => `stock:${target}`,
-  request: ({ target, body: { add } }) => freeze(deskStock.deskStockAdd, { sku: target }, { add }),
+  request: ({ target, body: { add } }) => freeze(staffVariants.deskStockAdd, { sku: target }, { add }),
   // The joined change takes the name of the new one, so that one reported as failed and repeated is not added twice.
   // Two that add up to nothing are both sent, for the same reason.
   merge: (change, tail) => {
@@ -35,7 +35,7 @@ const setPrice: Mutator<ChangeOf<'desk.price'>> = {
   }),
   lane: ({ target }) => `price:${target}`,
   request: ({ target, body: { selling_price, seen } }) =>
-    freeze(deskStock.deskPriceSet, { sku: target }, { selling_price, seen }),
+    freeze(staffVariants.deskPriceSet, { sku: target }, { selling_price, seen }),
   // The price that was seen first is the shop's; the one in between was never sent.
   merge: (change, tail) => {
     if (tail.op !== 'desk.price') return undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../../contract/calls.ts'
-import { deskShipments } from '../../contract/calls/staff/shipments.ts'
+import { staffShipments } from '../../contract/calls/staff/shipments.ts'
 import { addMutators } from '../sync/mutators/registry.ts'
 import { freeze, type Mutator } from '../sync/mutators/mutator.ts'
 import { goodsMutators } from './goods-mutators.ts'
@@ -35,25 +35,25 @@ const nothing = v.null()
 
 const moveMutators: { [Op in ParcelMove['op']]: Mutator<ChangeOf<Op>> } = {
   'desk.pack': kind('desk.pack', {
-    call: deskShipments.deskPack,
+    call: staffShipments.deskPack,
     body: v.looseObject({ lines: v.array(v.looseObject({ order_item_id: v.number(), quantity: v.number() })) }),
   }),
   'desk.unpack': kind('desk.unpack', {
-    call: deskShipments.deskUnpack,
+    call: staffShipments.deskUnpack,
     body: nothing,
     // What was packed and has not been sent was never packed.
     merge: (_, tail) => (tail.op === 'desk.pack' ? { remove: [tail.seq], append: false } : undefined),
   }),
-  'desk.hand-over': kind('desk.hand-over', { call: deskShipments.deskHandOver, body: v.looseObject({}) }),
+  'desk.hand-over': kind('desk.hand-over', { call: staffShipments.deskHandOver, body: v.looseObject({}) }),
   'desk.deliver': kind('desk.deliver', {
-    call: deskShipments.deskDeliver,
+    call: staffShipments.deskDeliver,
     body: v.looseObject({ cash_taken: v.number() }),
   }),
-  'desk.fail': kind('desk.fail', { call: deskShipments.deskFail, body: v.looseObject({ reason: v.string() }) }),
-  'desk.send-again': kind('desk.send-again', { call: deskShipments.deskSendAgain, body: nothing }),
-  'desk.come-back': kind('desk.come-back', { call: deskShipments.deskComeBack, body: nothing }),
+  'desk.fail': kind('desk.fail', { call: staffShipments.deskFail, body: v.looseObject({ reason: v.string() }) }),
+  'desk.send-again': kind('desk.send-again', { call: staffShipments.deskSendAgain, body: nothing }),
+  'desk.come-back': kind('desk.come-back', { call: staffShipments.deskComeBack, body: nothing }),
   'desk.receive': kind('desk.receive', {
-    call: deskShipments.deskReceive,
+    call: staffShipments.deskReceive,
     body: v.looseObject({ restock: v.boolean(), reason: v.string() }),
   }),
 }

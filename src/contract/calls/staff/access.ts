@@ -81,7 +81,7 @@ const DeskWaiting = v.partial(
 export type DeskWaiting = v.InferOutput<typeof DeskWaiting>
 
 /** Log-in, people and the log of the desk. */
-export const deskAccess = {
+export const staffAccess = {
   deskRequestCode: anyone.post('desk/request-code', 'Send a log-in code to somebody of the staff', done, {
     remembers: true,
     body: v.object({ phone_number: MobilePhone, work: v.optional(WorkProof) }),
@@ -143,7 +143,7 @@ export const AdminStaffForm = v.object({ ...StaffForm.entries, seller_id: v.opti
 const set = doneWith(StaffMember)
 
 /** Who works at the desk. */
-export const operatorsStaff = {
+export const operatorStaff = {
   staff: list('admin/staff', 'List who may log in at the desk, fresh ones first', AdminStaff),
   staffAdd: operator.post('admin/staff', 'Let somebody log in at the desk with a code to this phone', set, {
     body: AdminStaffForm,

@@ -12,7 +12,7 @@ export const AdminCartMessage = v.object({
 export type AdminCartMessage = v.InferOutput<typeof AdminCartMessage>
 
 /** Carts that customers send as a code, by SMS or WhatsApp. */
-export const operatorsCartMessages = {
+export const operatorCartMessages = {
   cartMessageRead: operator.get(
     'admin/cart-messages/:code',
     'Read a cart that a customer has sent as a code',

@@ -18,7 +18,7 @@ export type DeskComplaint = v.InferOutput<typeof DeskComplaint>
 const forOfficer = { may: 'complaints', ofOperator: true } as const
 
 /** Complaints are the operator's: the law names the shop's officer, not the seller. */
-export const deskComplaints = {
+export const staffComplaints = {
   deskComplaints: staff.get(
     'desk/complaints',
     'List complaints, those whose time ends first before the others and the latest settled ones last',

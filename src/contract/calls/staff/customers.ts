@@ -1,21 +1,8 @@
 import * as v from 'valibot'
-import { WantedLine } from '../../enquiries.ts'
 import { Id } from '../../entities.ts'
 import { EnquiryForm } from '../../forms.ts'
 import { doneWith, operator, type Call } from '../call.ts'
 import { list } from './page.ts'
-
-const AdminEnquiry = v.object({
-  id: Id,
-  message: v.string(),
-  name: v.string(),
-  phone_number: v.string(),
-  whats_app_number: v.string(),
-  email: v.string(),
-  pincode: v.nullable(v.string()),
-  lines: v.array(WantedLine),
-  created_at: v.string(),
-})
 
 const AdminCustomer = v.object({
   id: Id,
@@ -38,9 +25,8 @@ const moved = doneWith(CustomerMoved)
 export const CustomerOpen = v.pick(EnquiryForm, ['name', 'phone_number', 'email'])
 export type CustomerOpen = v.InferOutput<typeof CustomerOpen>
 
-/** Who wrote, and the accounts of customers. */
-export const operatorsPeople = {
-  allEnquiries: list('admin/enquiries', 'List enquiries, fresh ones first', AdminEnquiry),
+/** The accounts of customers. */
+export const operatorCustomers = {
   customers: list('admin/customers', 'Find customers by name, phone, email or id, fresh ones first', AdminCustomer),
   customerBlock: operator.post(
     'admin/customers/:id/block',

@@ -4,6 +4,7 @@ import { Day } from '../../day.ts'
 import { EnquiryState, Quote, WantedLine } from '../../enquiries.ts'
 import { Id, Timestamp } from '../../entities.ts'
 import { required } from '../../forms.ts'
+import { list } from './page.ts'
 import { dataOf, listOf, staff, type Call } from '../call.ts'
 
 /** An enquiry as a shop sees it. */
@@ -83,7 +84,7 @@ export const ENQUIRY_PILES = ['new', 'quoted', 'done'] as const
 const shown = dataOf(DeskEnquiry)
 
 /** Bulk enquiries and the quotes for them. */
-export const deskEnquiries = {
+export const staffEnquiries = {
   deskEnquiries: staff.get(
     'desk/enquiries',
     'List enquiries for goods of the shop, the newest first',
@@ -122,4 +123,20 @@ export const deskEnquiries = {
     may: 'enquiries',
     keyed: true,
   }),
+} as const satisfies Record<string, Call>
+
+const AdminEnquiry = v.object({
+  id: Id,
+  message: v.string(),
+  name: v.string(),
+  phone_number: v.string(),
+  whats_app_number: v.string(),
+  email: v.string(),
+  pincode: v.nullable(v.string()),
+  lines: v.array(WantedLine),
+  created_at: v.string(),
+})
+
+export const operatorEnquiries = {
+  allEnquiries: list('admin/enquiries', 'List enquiries, fresh ones first', AdminEnquiry),
 } as const satisfies Record<string, Call>

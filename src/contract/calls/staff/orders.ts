@@ -61,7 +61,7 @@ const DeskOrder = v.object({
 export type DeskOrder = v.InferOutput<typeof DeskOrder>
 
 /** Orders of the shop. */
-export const deskOrders = {
+export const staffOrders = {
   deskOrders: staff.get('desk/orders', 'List orders, fresh ones first', pageOf(DeskOrderRow), {
     may: 'orders',
     query: pageQuery(WHICH),
@@ -129,7 +129,7 @@ const moved = doneWith(v.object({ order_item_id: Id, item_status: ItemStatus }))
 const Reason = required('Say why', 500)
 
 /** Items on their way. */
-export const operatorsOrders = {
+export const operatorOrders = {
   orders: list('admin/orders', 'List order items, fresh ones first', AdminOrderItem),
   orderShow: operator.get(
     'admin/orders/:id',

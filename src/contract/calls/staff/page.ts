@@ -2,10 +2,9 @@ import * as v from 'valibot'
 import { listOf, operator, type Schema } from '../call.ts'
 
 export const OPERATOR_PAGE_MAX = 500
+const PAGE_DEFAULT = 100
 
-const OPERATOR_PAGE_DEFAULT = 100
-
-/** Which rows of an operator's list: those that hold a text, and one page of them. */
+/** Which rows of a list: those that hold a text, and one page of them. */
 export const PageQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
   limit: v.optional(
@@ -16,21 +15,19 @@ export const PageQuery = v.object({
       v.minValue(1, `A page has 1 to ${OPERATOR_PAGE_MAX} rows`),
       v.maxValue(OPERATOR_PAGE_MAX, `A page has 1 to ${OPERATOR_PAGE_MAX} rows`),
     ),
-    String(OPERATOR_PAGE_DEFAULT),
+    String(PAGE_DEFAULT),
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 export type PageQuery = v.InferOutput<typeof PageQuery>
 
-/** The call that lists rows: one page, fresh rows first, and where the next one begins. */
-export const list = <const P extends string, D extends Schema>(path: P, summary: string, row: D) => {
-  const meta = v.object({ next_cursor: v.nullable(v.string()) })
-  return operator.get(path, summary, v.object({ ...listOf(row).entries, meta }), { query: PageQuery })
-}
-
-/** The answer of a list at the desk: one page, and where the next one begins. */
+/** The answer of a list: one page, and where the next one begins. */
 export const pageOf = <const D extends Schema>(row: D) =>
   v.object({ ...listOf(row).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) })
+
+/** The call that lists rows for the command line: one page, and where the next one begins. */
+export const list = <const P extends string, D extends Schema>(path: P, summary: string, row: D) =>
+  operator.get(path, summary, pageOf(row), { query: PageQuery })
 
 /** Which rows of a list: those that hold a text, of one of its parts, and one page of them. */
 export const pageQuery = <const W extends readonly [string, ...string[]]>(which: W) =>

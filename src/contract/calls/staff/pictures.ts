@@ -26,7 +26,7 @@ const PicturesChange = v.object({
 })
 
 /** Photographs of what sellers offer; the listing is named by its id or by a sku. */
-export const operatorsPictures = {
+export const operatorPictures = {
   pictureUpload: operator.post(
     'admin/product-pictures',
     'Keep a picture for a product; it is shown once a listing names it',

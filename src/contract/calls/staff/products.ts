@@ -51,7 +51,7 @@ const product = dataOf(DeskProduct)
 const deciding = { may: 'approvals', ofOperator: true, keyed: true } as const
 
 /** What products declare, and the operator's approval of it. */
-export const deskProducts = {
+export const staffProducts = {
   deskProducts: staff.get('desk/products', 'List products with what their pages lack', pageOf(Row), {
     may: 'shop',
     query: pageQuery(['missing', 'waiting', 'refused']),

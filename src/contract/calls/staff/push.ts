@@ -2,7 +2,7 @@ import { PushEndpoint, PushForm } from '../../news/push.ts'
 import { done, staff, type Call } from '../call.ts'
 
 /** News of the shop on a phone at the desk; the key is that of `push/key`. */
-export const deskPush = {
+export const staffPush = {
   deskPushSubscribe: staff.post('desk/push/subscribe', 'Tell this browser the news of the shop', done, {
     by: 'person',
     body: PushForm,

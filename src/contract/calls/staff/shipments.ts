@@ -128,7 +128,7 @@ const moved = dataOf(
 const packing = { may: 'packing', keyed: true } as const
 
 /** Parcels and their moves. */
-export const deskShipments = {
+export const staffShipments = {
   deskToday: staff.get(
     'desk/today',
     'Count what waits at the desk',

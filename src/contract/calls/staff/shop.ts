@@ -29,7 +29,7 @@ const DeskShop = v.object({ id: Id, slug: v.string(), shop_name: v.string(), ...
 export type DeskShop = v.InferOutput<typeof DeskShop>
 
 /** The shop's particulars, as customers read them. */
-export const deskShop = {
+export const staffShop = {
   deskShop: staff.get('desk/shops/:id', 'Show the particulars of the shop', dataOf(DeskShop), { may: 'shop' }),
   deskShopSet: staff.put('desk/shops/:id', 'Change the particulars that customers read', dataOf(DeskShop), {
     may: 'shop',

@@ -48,7 +48,7 @@ export type PriceChange = v.InferOutput<typeof PriceChange>
 const changed = dataOf(DeskVariant)
 
 /** Stock and prices. */
-export const deskStock = {
+export const staffVariants = {
   deskVariants: staff.get(
     'desk/variants',
     'List packs, what is nearly gone first',

@@ -66,7 +66,7 @@ const AdminZones = v.object({ ...SellerZones.entries, shop_name: v.string() })
 export type AdminZones = v.InferOutput<typeof AdminZones>
 
 /** Where sellers deliver. */
-export const operatorsDelivery = {
+export const operatorZones = {
   zones: list('admin/zones', 'List where sellers deliver, in how many days, and what they take in cash', AdminZones),
   zonesSet: operator.put(
     'admin/sellers/:id/zones',
@@ -122,7 +122,7 @@ const areas = dataOf(DeskAreas)
 const changing = { may: 'areas', keyed: true } as const
 
 /** Delivery areas and closed days of the shop. */
-export const deskAreas = {
+export const staffZones = {
   deskAreas: staff.get('desk/shops/:id/areas', 'Show where the shop delivers and when it is closed', areas, {
     may: 'areas',
   }),

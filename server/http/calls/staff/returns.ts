@@ -1,17 +1,14 @@
-import type { operatorReturns, staffReturns } from '../../../src/contract/calls/staff/returns.ts'
-import { decideReturn, listReturns, showReturn } from '../../shop/orders/return-decisions.ts'
-import { listRefunds } from '../../shop/payments/refunds.ts'
-import { markRefunded, sendRefund } from '../../shop/payments/send-refunds.ts'
-import { changed, data, listed, type AllHandlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { decideReturn, listReturns, showReturn } from '../../../shop/orders/return-decisions.ts'
+import { listRefunds } from '../../../shop/payments/refunds.ts'
+import { markRefunded, sendRefund } from '../../../shop/payments/send-refunds.ts'
+import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
 
 const returned = (id: string): number => idOf(id, 'There is no such claim')
 const refund = (id: string): number => idOf(id, 'Refund not found')
 const returnIs = (row: { id: number; state: string }): string => `Return ${row.id} is ${row.state}`
 
-type Names = keyof typeof staffReturns | keyof typeof operatorReturns
-
-export const returnHandlers: Pick<AllHandlers, Names> = {
+export const staffReturnCalls = {
   deskClaims: ({ shop, caller, query }) => listed(listReturns(shop, caller, query)),
   deskClaim: async ({ shop, caller, params }) => data(await showReturn(shop, caller, returned(params.id))),
   deskClaimApprove: ({ shop, caller, params, body }) =>
@@ -25,4 +22,4 @@ export const returnHandlers: Pick<AllHandlers, Names> = {
     changed(sendRefund(shop, refund(params.id)), ({ id, state }) => `Refund ${id} is ${state}`),
   refundDone: ({ shop, params, body }) =>
     changed(markRefunded(shop, refund(params.id), body.reference), 'The refund is done'),
-}
+} satisfies Handlers

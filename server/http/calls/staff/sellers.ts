@@ -1,17 +1,16 @@
-import type { operatorSellers, staffSellers } from '../../../src/contract/calls/staff/sellers.ts'
-import { deleteLicence, mendLicence, setLicence } from '../../shop/sellers/desk-licences.ts'
-import { decideChange, listChanges } from '../../shop/sellers/seller-changes.ts'
-import { decideSeller, inviteSeller } from '../../shop/sellers/seller-requests.ts'
-import { listSellers, setSuspended, showParticulars, showSeller } from '../../shop/sellers/sellers.ts'
-import { changed, data, listed, type AllHandlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { deleteLicence, mendLicence, setLicence } from '../../../shop/sellers/desk-licences.ts'
+import { decideChange, listChanges } from '../../../shop/sellers/seller-changes.ts'
+import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
+import { listSellers, setSuspended, showParticulars, showSeller } from '../../../shop/sellers/sellers.ts'
+import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
 
 const seller = (id: string): number => idOf(id, 'There is no such seller')
 const change = (id: string): number => idOf(id, 'There is no such change')
 const licence = (id: string): number => idOf(id, 'There is no such licence')
 const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
 
-export const sellerHandlers: Pick<AllHandlers, keyof typeof staffSellers | keyof typeof operatorSellers> = {
+export const staffSellerCalls = {
   deskSellers: ({ shop, query }) => listed(listSellers(shop, query)),
   deskSeller: async ({ shop, params }) => data(await showParticulars(shop, seller(params.id))),
   sellerShow: async ({ shop, params }) => data(await showSeller(shop, seller(params.id))),
@@ -38,4 +37,4 @@ export const sellerHandlers: Pick<AllHandlers, keyof typeof staffSellers | keyof
   deskLicenceMend: ({ shop, params, body }) =>
     changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
   deskLicenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
-}
+} satisfies Handlers

@@ -1,11 +1,10 @@
-import type { deskShipments } from '../../../../src/contract/calls/staff/shipments.ts'
-import * as moves from '../../../shop/shipments/desk-moves.ts'
-import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
 import { mayDo } from '../../../../src/contract/staff.ts'
 import { countLacking } from '../../../shop/declarations/lacking.ts'
-import { data, type AllHandlers } from '../../rpc/handler-types.ts'
+import * as moves from '../../../shop/shipments/desk-moves.ts'
+import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
+import { data, type Handlers } from '../../rpc/handler-types.ts'
 
-export const shipmentsHandlers: Pick<AllHandlers, keyof typeof deskShipments> = {
+export const staffShipmentCalls = {
   deskToday: async ({ shop, caller }) =>
     data({
       ...(await countToday(shop, caller)),
@@ -24,4 +23,4 @@ export const shipmentsHandlers: Pick<AllHandlers, keyof typeof deskShipments> = 
   deskComeBack: async ({ shop, caller, params }) => data(await moves.sendBack(shop, caller, params.id)),
   deskReceive: async ({ shop, caller, params, body }) => data(await moves.receiveBack(shop, caller, params.id, body)),
   deskCancelPart: async ({ shop, caller, params, body }) => data(await moves.cancelPart(shop, caller, params.id, body)),
-}
+} satisfies Handlers

@@ -1,13 +1,12 @@
-import type { deskProducts } from '../../../../src/contract/calls/staff/products.ts'
 import { approveDeclarations, declare, refuseDeclarations } from '../../../shop/declarations/desk-declarations.ts'
 import { listProducts, showProduct } from '../../../shop/declarations/desk-products.ts'
-import { data, type AllHandlers } from '../../rpc/handler-types.ts'
+import { data, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
 const product = (id: string): number => idOf(id, 'There is no such product')
 const sent = (id: string): number => idOf(id, 'There are no such declarations')
 
-export const productsHandlers: Pick<AllHandlers, keyof typeof deskProducts> = {
+export const staffProductCalls = {
   deskProducts: async ({ shop, caller, query }) => ({ status: true, ...(await listProducts(shop, caller, query)) }),
   deskProduct: async ({ shop, caller, params }) => data(await showProduct(shop, caller, product(params.id))),
   deskDeclare: async ({ shop, caller, params, body }) => data(await declare(shop, caller, product(params.id), body)),
@@ -15,4 +14,4 @@ export const productsHandlers: Pick<AllHandlers, keyof typeof deskProducts> = {
     data(await approveDeclarations(shop, caller, sent(params.id))),
   deskDeclarationsRefuse: async ({ shop, caller, params, body }) =>
     data(await refuseDeclarations(shop, caller, sent(params.id), body.reason)),
-}
+} satisfies Handlers

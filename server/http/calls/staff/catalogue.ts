@@ -1,20 +1,16 @@
-import type { operatorCatalogue, staffCatalogue } from '../../../src/contract/calls/staff/catalogue.ts'
-import type { operatorsPictures } from '../../../src/contract/calls/staff/pictures.ts'
-import { importCatalogue } from '../../shop/catalogue-import/import.ts'
-import { changeVariant } from '../../shop/catalogue/admin-products.ts'
-import { allTexts } from '../../shop/catalogue/admin-texts.ts'
-import { showListing } from '../../shop/catalogue/on-sale.ts'
-import { listListingPictures, setListingPictures, storeListingPicture } from '../../shop/catalogue/pictures.ts'
-import { changed, data, dataWith, type AllHandlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { importCatalogue } from '../../../shop/catalogue-import/import.ts'
+import { changeVariant } from '../../../shop/catalogue/admin-products.ts'
+import { allTexts } from '../../../shop/catalogue/admin-texts.ts'
+import { showListing } from '../../../shop/catalogue/on-sale.ts'
+import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
+import { changed, data, dataWith, type Handlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
 
 const listing = (id: string): number => idOf(id, 'Listing not found')
 const listingIs = (row: { id: number; published: boolean }): string =>
   `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
 
-type Names = keyof typeof staffCatalogue | keyof typeof operatorCatalogue | keyof typeof operatorsPictures
-
-export const goodsHandlers: Pick<AllHandlers, Names> = {
+export const staffCatalogueCalls = {
   variantSet: ({ shop, params, body }) => changed(changeVariant(shop, params.sku, body), `${params.sku} is changed`),
   listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
   listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),
@@ -29,4 +25,4 @@ export const goodsHandlers: Pick<AllHandlers, Names> = {
   listingPictures: async ({ shop, params }) => data(await listListingPictures(shop, params.listing)),
   listingPicturesSet: ({ shop, params, body }) =>
     changed(setListingPictures(shop, params.listing, body.pictures), 'The pictures are set'),
-}
+} satisfies Handlers

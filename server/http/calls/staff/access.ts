@@ -1,18 +1,21 @@
 import { answers } from '../../../../src/contract/answers.ts'
-import type { deskAccess } from '../../../../src/contract/calls/staff/access.ts'
 import { closeSession } from '../../../shop/accounts/login/sessions.ts'
 import { listAudit } from '../../../shop/staff/audit-list.ts'
-import * as people from '../../../shop/staff/people.ts'
 import { countWaiting } from '../../../shop/staff/desk-waiting.ts'
+import * as people from '../../../shop/staff/people.ts'
+import { addStaff, listStaff, setStaff } from '../../../shop/staff/people.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
-import { meOf } from '../../../shop/staff/staff.ts'
+import { OPERATOR, meOf } from '../../../shop/staff/staff.ts'
 import { deskNumber } from '../../rpc/desk-token.ts'
-import { data, done, says, type AllHandlers } from '../../rpc/handler-types.ts'
+import { changed, data, done, listed, says, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
 const person = (id: string): number => idOf(id, 'There is no such person')
 
-export const accessHandlers: Pick<AllHandlers, keyof typeof deskAccess> = {
+const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | null }): string =>
+  `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
+
+export const staffAccessCalls = {
   deskRequestCode: async ({ shop, body, client }) =>
     done(await requestStaffCode(shop, body.phone_number, { client, work: body.work })),
   deskLogin: async ({ shop, body, client }) => ({
@@ -35,4 +38,8 @@ export const accessHandlers: Pick<AllHandlers, keyof typeof deskAccess> = {
   deskLogIns: async ({ shop, caller }) => data(await people.listLogIns(shop, caller)),
   deskLogInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => people.endLogIn(shop, caller, params.id)),
   deskLog: async ({ shop, caller, query }) => ({ status: true, ...(await listAudit(shop, caller, query.cursor)) }),
-}
+  staff: ({ shop, query }) => listed(listStaff(shop, query)),
+  staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
+  staffDisable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: true }), staffIs),
+  staffEnable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: false }), staffIs),
+} satisfies Handlers

@@ -1,14 +1,14 @@
-import type { deskEnquiries } from '../../../../src/contract/calls/staff/enquiries.ts'
 import { listDeskEnquiries, showEnquiry } from '../../../shop/enquiries/desk-enquiries.ts'
 import { packsForLine } from '../../../shop/enquiries/desk-packs.ts'
 import { sendQuote, withdrawQuote } from '../../../shop/enquiries/desk-quotes.ts'
-import { data, type AllHandlers } from '../../rpc/handler-types.ts'
+import { listEnquiries } from '../../../shop/enquiries/enquiries.ts'
+import { data, listed, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
 const enquiry = (id: string): number => idOf(id, 'There is no such enquiry')
 const quote = (id: string): number => idOf(id, 'There is no such quote')
 
-export const enquiriesHandlers: Pick<AllHandlers, keyof typeof deskEnquiries> = {
+export const staffEnquiryCalls = {
   deskEnquiries: async ({ shop, caller, query }) => ({
     status: true,
     ...(await listDeskEnquiries(shop, caller, query)),
@@ -19,4 +19,5 @@ export const enquiriesHandlers: Pick<AllHandlers, keyof typeof deskEnquiries> = 
   deskQuoteSend: async ({ shop, caller, params, body }) =>
     data(await sendQuote(shop, caller, enquiry(params.id), body)),
   deskQuoteWithdraw: async ({ shop, caller, params }) => data(await withdrawQuote(shop, caller, quote(params.id))),
-}
+  allEnquiries: ({ shop, query }) => listed(listEnquiries(shop, query)),
+} satisfies Handlers

@@ -1,0 +1,26 @@
+import type { ShopContext } from '../../../shop/core/context.ts'
+import { listOrderItems, showOrder } from '../../../shop/orders/admin-orders.ts'
+import { changeItemStatus, type ItemMove } from '../../../shop/orders/change-item-status.ts'
+import { listOrders, showOwnOrder } from '../../../shop/orders/desk-orders.ts'
+import { data, dataWith, listed, type Handlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
+
+const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {
+  const orderItemId = idOf(id, 'Order item not found')
+  const item_status = await changeItemStatus(shop, { orderItemId, verb, actor: 'operator', ...(reason && { reason }) })
+  return dataWith(`Item ${orderItemId} is ${item_status}`, { order_item_id: orderItemId, item_status })
+}
+
+export const staffOrderCalls = {
+  deskOrders: async ({ shop, caller, query }) => ({ status: true, ...(await listOrders(shop, caller, query)) }),
+  deskOrder: async ({ shop, caller, params }) => data(await showOwnOrder(shop, caller, params.id)),
+  orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
+  orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
+  orderShip: ({ shop, params }) => move(shop, params.orderItemId, 'ship'),
+  orderDeliver: ({ shop, params }) => move(shop, params.orderItemId, 'deliver'),
+  itemCancel: ({ shop, params }) => move(shop, params.orderItemId, 'cancel'),
+  orderCameBack: ({ shop, params, body }) =>
+    move(shop, params.orderItemId, body.restock ? 'returnToStock' : 'return', body.reason),
+  orderLost: ({ shop, params, body }) => move(shop, params.orderItemId, 'lose', body.reason),
+  orderUndo: ({ shop, params, body }) => move(shop, params.orderItemId, 'undo', body.reason),
+} satisfies Handlers

@@ -1,0 +1,13 @@
+import { setDeal } from '../../../shop/catalogue/admin-products.ts'
+import { setBanners, storeBannerPicture } from '../../../shop/catalogue/banners.ts'
+import { listBanners, listDeals } from '../../../shop/catalogue/catalogue.ts'
+import { changed, data, dataWith, type Handlers } from '../../rpc/handler-types.ts'
+
+export const staffPromotionCalls = {
+  deskFront: async ({ shop }) => data({ banners: await listBanners(shop), deals: await listDeals(shop) }),
+  deskBannerPicture: async ({ shop, body }) =>
+    dataWith('The picture is stored', { file: await storeBannerPicture(shop, body) }),
+  deskBannersSet: ({ shop, params, body }) =>
+    changed(setBanners(shop, params.sourceType, body.image_urls), 'The banners are set'),
+  deskDealSet: ({ shop, body }) => changed(setDeal(shop, body), 'The deal is set'),
+} satisfies Handlers

@@ -1,0 +1,16 @@
+import { approveReview, listReviews, rejectReview, replyOnce, replyToReview } from '../../../shop/reviews/moderation.ts'
+import { changed, listed, type Handlers } from '../../rpc/handler-types.ts'
+import { idOf } from '../../rpc/ids.ts'
+
+const review = (id: string): number => idOf(id, 'There is no such review')
+
+export const staffReviewCalls = {
+  deskReviews: ({ shop, caller, query }) => listed(listReviews(shop, caller, query)),
+  deskReviewReply: ({ shop, caller, params, body }) =>
+    changed(replyOnce(shop, caller, review(params.id), body.text), 'The answer is written down'),
+  reviewReply: ({ shop, params, body }) =>
+    changed(replyToReview(shop, review(params.id), body.text), 'The answer is written down'),
+  deskReviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
+  deskReviewReject: ({ shop, params, body }) =>
+    changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
+} satisfies Handlers
