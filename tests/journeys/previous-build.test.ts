@@ -7,7 +7,7 @@ import { answered, askDesk, comingDeskToken, logInAtShop, openCustomer, openSell
 import { messageJourney, ownPhone } from './support/journey.ts'
 import { storedPhone, storeOn } from './support/phone-storage.ts'
 import { LONG, logIn, loginOf, open, signUp } from './support/steps.ts'
-import { deskCalls } from '../../src/contract/desk-calls.ts'
+import { staffCalls } from '../../src/contract/calls/staff.ts'
 
 /**
  * Phones as a build before this one has left them. Each was put away while the shop was silent: the farmer's with a
@@ -82,7 +82,7 @@ test('a parcel that was packed with an earlier build is packed at the shop', asy
 
   await page.goto('/desk/')
   const parcel = async () =>
-    v.parse(deskCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id: `${order}-1` } }))
+    v.parse(staffCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id: `${order}-1` } }))
       .data
   await expect.poll(async () => (await parcel()).state, LONG).toBe('packed')
   expect(new Set((await parcel()).lines.map(({ quantity }) => quantity))).toEqual(new Set([1, 3]))

@@ -26,7 +26,12 @@ export const storedPhone = (name: 'farmer' | 'desk', values: Readonly<Record<str
   let text = readFileSync(new URL(`../fixtures/${name}-phone.json`, import.meta.url), 'utf8')
   // All at once: one shop's new number may be another's old one.
   text = text.replaceAll(
-    new RegExp(Object.keys(values).map(RegExp.escape).join('|'), 'g'),
+    new RegExp(
+      Object.keys(values)
+        .map((value) => RegExp.escape(value))
+        .join('|'),
+      'g',
+    ),
     (found) => values[found] ?? found,
   )
   const later = Date.now() - PUT_AWAY
