@@ -36,7 +36,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/(cart\/cart-storage|platform\/.+)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/cart\/cart-storage\.ts$|client\/worker\/.+\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
@@ -49,7 +49,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/offline\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers)/,
+    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/client\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers)/,
   ],
   [
     'catalogue',
@@ -60,7 +60,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
   ],
   ['cart', /src\/app\/(layout|actions|questions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
-  ['database', /node_modules\/dexie\/|src\/offline\/(?!db\/memory)/],
+  ['database', /node_modules\/dexie\/|src\/(client|offline)\/(?!db\/memory)/],
   ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
   ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
   // What other languages need to say the server's sentences.

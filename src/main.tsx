@@ -14,7 +14,7 @@ import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
 import './app/updates/worker-messages.ts'
-import { retryUntilLoaded } from './offline/platform/retry-until-loaded.ts'
+import { retryUntilLoaded } from './client/worker/retry-until-loaded.ts'
 import { openLanguage } from './texts/load-texts.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
 

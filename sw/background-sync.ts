@@ -1,4 +1,4 @@
-import { openLocalDb, type LocalDb } from '../src/offline/db/local-db.ts'
+import { openLocalDb, type LocalDb } from '../src/client/db/local-db.ts'
 import { flush } from '../src/offline/sync/replay.ts'
 import { resetBackoff } from '../src/offline/sync/queue.ts'
 

@@ -2,11 +2,11 @@ import { PAGES_CACHE } from './navigation.ts'
 import { PAGES_PREFIX } from '../src/offline/catalogue-index/pages.ts'
 import { CATALOGUE_CACHE, SEEN_CACHE } from '../src/offline/catalogue-index/read.ts'
 import { SAVED_PREFIX } from '../src/offline/saved/cache.ts'
-import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
+import { PICTURE_CACHE } from '../src/client/db/quota-recovery.ts'
 import { DATA_USE_CACHE } from '../src/offline/data-use/choice.ts'
 import { PIN_CACHES } from './pincodes.ts'
 import { LANGUAGE_CACHE } from '../src/contract/language-choice.ts'
-import { DESK_CACHE, DESK_PICTURES } from '../src/offline/platform/storage-names.ts'
+import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts'
 import { removeOldTexts, TEXTS_CACHE } from './texts.ts'
 
 /** Catalogue, pictures, PINs, the chosen language, the use of data and offline downloads outlive a build. */

@@ -1,6 +1,6 @@
-import { openLocalDb, type LocalDb } from '../src/offline/db/local-db.ts'
+import { openLocalDb, type LocalDb } from '../src/client/db/local-db.ts'
 import { forgetStaff, isOutOfContact } from '../src/offline/desk/desk-login.ts'
-import { DESK_DATABASE } from '../src/offline/platform/storage-names.ts'
+import { DESK_DATABASE } from '../src/client/worker/storage-names.ts'
 import { sendFrom } from './background-sync.ts'
 
 /** The network is back, perhaps with no desk open: what was done is sent. */

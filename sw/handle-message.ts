@@ -4,7 +4,7 @@ import { precachePincodes } from './pincodes.ts'
 import { invalidateIndex } from './offline-catalogue.ts'
 import { repairPrecache } from './precache.ts'
 import { precacheTexts } from './texts.ts'
-import { toWorker } from '../src/offline/platform/worker-protocol.ts'
+import { toWorker } from '../src/client/worker/worker-protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,6 +1,6 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update'
 import type { WorkboxPlugin } from 'workbox-core'
-import { toPage } from '../src/offline/platform/worker-protocol.ts'
+import { toPage } from '../src/client/worker/worker-protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

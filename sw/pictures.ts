@@ -2,8 +2,8 @@ import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { SAVE_OFFLINE_HEADER } from '../src/contract/constants.ts'
-import { PICTURE_CACHE } from '../src/offline/db/quota-recovery.ts'
-import { isImage } from '../src/offline/api/response-checks.ts'
+import { PICTURE_CACHE } from '../src/client/db/quota-recovery.ts'
+import { isImage } from '../src/client/api/response-checks.ts'
 import { withTimeout } from './timeout.ts'
 
 /** Pictures never change under their URL, so a cached one is never asked for again. */

@@ -2,8 +2,8 @@ import type { RouteHandlerCallback, RouteMatchCallback, WorkboxPlugin } from 'wo
 import { ExpirationPlugin } from 'workbox-expiration'
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { PIN_DISTRICTS_PATH } from '../src/contract/pins.ts'
-import { withTimeout } from '../src/offline/api/timeout.ts'
-import { isJson } from '../src/offline/api/response-checks.ts'
+import { withTimeout } from '../src/client/api/timeout.ts'
+import { isJson } from '../src/client/api/response-checks.ts'
 
 /** The PIN directory: all districts from the installation on, areas by shard as they are asked for. */
 

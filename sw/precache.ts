@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { isText } from './texts.ts'
-import { isOwnResponse } from '../src/offline/api/response-checks.ts'
+import { isOwnResponse } from '../src/client/api/response-checks.ts'
 
 /** The build's own files, all there or not installed at all. */
 

@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core'
 import { LANGUAGE_CACHE, firstOfOurs } from '../src/contract/language-choice.ts'
 import { languageOf, isLanguage, type Language } from '../src/contract/languages.ts'
-import { isOwnResponse } from '../src/offline/api/response-checks.ts'
+import { isOwnResponse } from '../src/client/api/response-checks.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,6 +1,6 @@
 import type { DeskChange } from '../offline/desk/changes.ts'
 import { movedPriceOf } from '../offline/desk/goods.ts'
-import type { DeadRow } from '../offline/db/records.ts'
+import type { DeadRow } from '../client/db/records.ts'
 import { isSupportedVersion } from '../offline/sync/changes.ts'
 import { isShopChange } from '../offline/sync/mutators/registry.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card.tsx'

@@ -1,6 +1,6 @@
 import type { DeskChange } from '../offline/desk/changes.ts'
 import { removeCashNote } from '../offline/desk/parcels.ts'
-import { getDb } from '../offline/db/open-db.ts'
+import { getDb } from '../client/db/open-db.ts'
 import { discardDead, enqueue, retryDead } from '../offline/sync/queue.ts'
 import { toastError } from '../ui/base/toast.ts'
 import { useDesk } from './desk.store.ts'

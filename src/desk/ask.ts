@@ -1,6 +1,6 @@
 import type { DeskCallName } from '../contract/calls/staff.ts'
-import { isFailure, type Failure } from '../offline/api/call.ts'
-import { newUuid } from '../offline/api/uuid.ts'
+import { isFailure, type Failure } from '../client/api/call.ts'
+import { newUuid } from '../client/api/uuid.ts'
 import {
   callDesk,
   isForbidden,

@@ -1,7 +1,7 @@
 import type { DeskChange } from '../offline/desk/changes.ts'
 import { canMove, isMove } from '../offline/desk/moves.ts'
 import type { ParcelView } from '../offline/desk/parcels.ts'
-import type { DeadReason } from '../offline/db/records.ts'
+import type { DeadReason } from '../client/db/records.ts'
 
 /** The shop would say the same again, whatever has happened since. */
 const FOR_GOOD: readonly DeadReason[] = ['refused', 'gone', 'unreadable']

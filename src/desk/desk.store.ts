@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { StaffMe } from '../contract/calls/staff/access.ts'
-import type { DeadRow } from '../offline/db/records.ts'
-import type { StorageIssue } from '../offline/db/storage-status.ts'
+import type { DeadRow } from '../client/db/records.ts'
+import type { StorageIssue } from '../client/db/storage-status.ts'
 import type { CashNote, ParcelView } from '../offline/desk/parcels.ts'
 
 /** What the screens of the desk show. */

@@ -1,4 +1,4 @@
-import { installFirstWorker, trustedWorkerUrl } from '../offline/platform/worker-installation.ts'
+import { installFirstWorker, trustedWorkerUrl } from '../client/worker/worker-installation.ts'
 
 /** Puts the desk's worker to work. Where that is denied the desk needs the network to open. */
 export const installWorker = async (): Promise<void> => {

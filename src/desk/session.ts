@@ -1,8 +1,8 @@
 import type { StaffMe } from '../contract/calls/staff/access.ts'
-import { readSession, renameLogin } from '../offline/account/session.ts'
-import { configureCalls, isFailure } from '../offline/api/call.ts'
-import { getDb, watchDb } from '../offline/db/open-db.ts'
-import type { LocalDb } from '../offline/db/local-db.ts'
+import { readSession, renameLogin } from '../client/session/session.ts'
+import { configureCalls, isFailure } from '../client/api/call.ts'
+import { getDb, watchDb } from '../client/db/open-db.ts'
+import type { LocalDb } from '../client/db/local-db.ts'
 import { callDesk, isForbidden, isLoggedOut } from '../offline/desk/desk-api.ts'
 import {
   contactAt,

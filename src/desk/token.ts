@@ -1,5 +1,5 @@
-import { newUuid } from '../offline/api/uuid.ts'
-import { DESK_TOKEN } from '../offline/platform/storage-names.ts'
+import { newUuid } from '../client/api/uuid.ts'
+import { DESK_TOKEN } from '../client/worker/storage-names.ts'
 
 /** What names the desk's log-in in this browser; the token itself lies in a cookie that no script reads. */
 

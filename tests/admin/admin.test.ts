@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { callApi, isFailure } from '../../src/offline/api/call.ts'
+import { callApi, isFailure } from '../../src/client/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/accounts/demo-accounts.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 import { startServer, stopServer } from '../server/support/process.ts'

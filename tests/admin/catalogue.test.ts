@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { callApi } from '../../src/offline/api/call.ts'
+import { callApi } from '../../src/client/api/call.ts'
 import { openShop, type Shop } from '../journeys/support/shop.ts'
 import { answered, callShop, run, type Outcome } from './fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { callApi, isFailure } from '../../src/offline/api/call.ts'
+import { callApi, isFailure } from '../../src/client/api/call.ts'
 import { leaveDesk, logInByCode, openCustomer } from './support/desk-steps.ts'
 import { messageJourney } from './support/journey.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callApi, isFailure } from '../../src/offline/api/call.ts'
+import { callApi, isFailure } from '../../src/client/api/call.ts'
 import { accessibilityOf } from './support/accessibility.ts'
 import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from './support/desk-steps.ts'
 import { messageJourney } from './support/journey.ts'

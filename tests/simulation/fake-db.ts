@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { LocalDbTables } from '../../src/offline/db/local-db.ts'
+import type { LocalDbTables } from '../../src/client/db/local-db.ts'
 
 /**
  * What the queue uses of Dexie, in plain memory and five times as fast: whole transactions one after the other, undone

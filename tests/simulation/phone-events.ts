@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { resetBackoff } from '../../src/offline/sync/queue.ts'
 import { abortFlush, flush, pingServer, type FlushResult } from '../../src/offline/sync/replay.ts'
-import type { LocalDb } from '../../src/offline/db/local-db.ts'
+import type { LocalDb } from '../../src/client/db/local-db.ts'
 import { FAIR, type Weather } from './network.ts'
 import type { Tab } from './phones.ts'
 import { act, finish, type PhoneStage } from './scenario-context.ts'

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { openLocalDb, openMemoryDb } from '../../src/offline/db/local-db.ts'
-import type { LocalDb } from '../../src/offline/db/local-db.ts'
-import { setDbForTest } from '../../src/offline/db/open-db.ts'
-import { rememberLogin } from '../../src/offline/account/session.ts'
+import { openLocalDb, openMemoryDb } from '../../src/client/db/local-db.ts'
+import type { LocalDb } from '../../src/client/db/local-db.ts'
+import { setDbForTest } from '../../src/client/db/open-db.ts'
+import { rememberLogin } from '../../src/client/session/session.ts'
 
 /** Phones to test with: a real database on fake-indexeddb, and a clock that the test sets. */
 

@@ -76,14 +76,14 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Names of elements, styles and indices.
   'src/ui/carousel/open-slider.ts': ['(prefers-reduced-motion: reduce)'],
   'src/features/catalogue/home/BannerSlider.tsx': ['(prefers-reduced-motion: reduce)'],
-  'src/offline/db/local-db.ts': ['++seq, &id, acct, [acct+seq], [acct+lane+seq]', 'id, acct', 'key, acct'],
+  'src/client/db/local-db.ts': ['++seq, &id, acct, [acct+seq], [acct+lane+seq]', 'id, acct', 'key, acct'],
   'src/ui/display/Section.tsx': ['auto 1px auto …px'],
   // Keys of the states' names.
   'src/features/calculator/area.ts': ['Himachal Pradesh', 'Uttar Pradesh', 'West Bengal'],
   // Names under which the phone stores things and pages speak to each other.
   'src/features/account/session-channel.ts': ['haldhar session'],
   'src/offline/account/delivery-pin.ts': ['delivery pin'],
-  'src/offline/api/clock.ts': ['server clock'],
+  'src/client/api/clock.ts': ['server clock'],
   'src/offline/cart/cart-rows.ts': ['cart to restore', 'last cart change'],
   'src/offline/orders/last-order.ts': ['…:last order'],
   'src/offline/sync/mirror.ts': ['…:stock alerts'],
@@ -92,7 +92,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 const isAllowed = ({ path, words }: Found): boolean =>
   (ALLOWED['*'] ?? []).includes(words) || (ALLOWED[path] ?? []).includes(words)
 
-const client = filesBelow('src/app', 'src/features', 'src/ui', 'src/offline', 'sw').filter((path) =>
+const client = filesBelow('src/app', 'src/features', 'src/ui', 'src/client', 'src/offline', 'sw').filter((path) =>
   /\.tsx?$/.test(path),
 )
 

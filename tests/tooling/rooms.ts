@@ -14,14 +14,16 @@ export interface Room {
 const REACT = ['react', 'react-dom', 'react-router-dom', 'react-hot-toast', 'keen-slider']
 /** Forms and validation. */
 const FORMS = ['react-hook-form', '@hookform/resolvers', 'valibot']
-const FEATURE = { rooms: ['src/contract', 'src/offline', 'src/texts', 'src/ui'] }
+const FEATURE = { rooms: ['src/contract', 'src/client', 'src/offline', 'src/texts', 'src/ui'] }
 
 export const ROOMS: Record<string, Room> = {
   'src/contract': { packages: ['valibot'] },
-  'src/offline': {
+  // What both apps are made of, on the page and in the worker.
+  'src/client': {
     rooms: ['src/contract'],
     packages: ['dexie', 'fake-indexeddb', 'ky', 'trusted-types', 'valibot', 'zustand'],
   },
+  'src/offline': { rooms: ['src/contract', 'src/client'], packages: ['valibot', 'zustand'] },
   'src/ui': { packages: [...REACT, ...FORMS, 'zustand'] },
   'src/texts': { rooms: ['src/contract'] },
   'src/features/*': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand'] },
@@ -31,7 +33,7 @@ export const ROOMS: Record<string, Room> = {
   },
   // The desk of sellers' staff: a page of its own, which shares no screen with the shop.
   'src/desk': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand', 'uqr'] },
-  sw: { rooms: ['src/contract', 'src/offline'], packages: ['workbox-*'] },
+  sw: { rooms: ['src/contract', 'src/client', 'src/offline'], packages: ['workbox-*'] },
   'server/http': {
     rooms: ['src/contract', 'server/shop'],
     types: ['server/db', 'server/ports'],

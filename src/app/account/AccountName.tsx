@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { NameForm } from '../../contract/forms.ts'
 import { rename } from '../../features/account/session.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
+import { newUuid } from '../../client/api/uuid.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,4 +1,4 @@
-import { callApi } from '../../offline/api/call.ts'
+import { callApi } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'

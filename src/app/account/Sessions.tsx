@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LogIn } from '../../contract/account.ts'
-import { callApi } from '../../offline/api/call.ts'
+import { callApi } from '../../client/api/call.ts'
 import { formatRecent, formatShortDay } from '../../texts/days.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'

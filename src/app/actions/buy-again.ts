@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../contract/entities.ts'
-import { callApi, isFailure } from '../../offline/api/call.ts'
+import { callApi, isFailure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { withLoading } from '../layout/status/loading.store.ts'

@@ -1,5 +1,5 @@
 import type { EnquiryForm, SellerRequestForm } from '../../contract/forms.ts'
-import { callApi, type Failure } from '../../offline/api/call.ts'
+import { callApi, type Failure } from '../../client/api/call.ts'
 import { withFeedback } from './with-feedback.ts'
 import { withTexts } from '../../texts/load-texts.ts'
 

@@ -1,4 +1,4 @@
-import { isFailure, type Failure } from '../../offline/api/call.ts'
+import { isFailure, type Failure } from '../../client/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { withLoading } from '../layout/status/loading.store.ts'
 

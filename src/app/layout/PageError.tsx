@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { useNetwork } from '../../features/sync/network.store.ts'
 import { inWords, text } from '../../texts/texts.ts'
 import type { Missing } from '../../features/catalogue/data/loaders.ts'
-import { logNoAnswer } from '../../offline/api/log-no-answer.ts'
+import { logNoAnswer } from '../../client/api/log-no-answer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import layout from '../../ui/base/layout.module.css'

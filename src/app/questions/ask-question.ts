@@ -1,5 +1,5 @@
 import type { QuestionForm } from '../../contract/questions.ts'
-import { callApi, type Failure } from '../../offline/api/call.ts'
+import { callApi, type Failure } from '../../client/api/call.ts'
 import { sendOrQueue } from '../../offline/sync/send-or-queue.ts'
 import { pageText } from '../../texts/texts.ts'
 

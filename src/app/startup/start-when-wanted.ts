@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { TOKEN_KEY } from '../../contract/constants.ts'
-import { retryUntilLoaded } from '../../offline/platform/retry-until-loaded.ts'
-import { DATABASE, MARK } from '../../offline/platform/storage-names.ts'
+import { retryUntilLoaded } from '../../client/worker/retry-until-loaded.ts'
+import { DATABASE, MARK } from '../../client/worker/storage-names.ts'
 import { installWorker } from '../updates/install-worker.ts'
 import { withTexts } from '../../texts/load-texts.ts'
 

@@ -1,13 +1,13 @@
 import { rebuildSaved } from '../../features/saved/saved.store.ts'
-import type { LocalDb } from '../../offline/db/local-db.ts'
-import { getDb } from '../../offline/db/open-db.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import { getDb } from '../../client/db/open-db.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
-import { MARK } from '../../offline/platform/storage-names.ts'
-import { toWorker } from '../../offline/platform/worker-protocol.ts'
-import { identity } from '../../offline/account/identity.ts'
+import { MARK } from '../../client/worker/storage-names.ts'
+import { toWorker } from '../../client/worker/worker-protocol.ts'
+import { identity } from '../../client/session/identity.ts'
 import { pullMirror } from '../../offline/sync/pull.ts'
-import { rememberLogin } from '../../offline/account/session.ts'
+import { rememberLogin } from '../../client/session/session.ts'
 
 /** Whether the database was emptied since it was last looked at. Marks it anew, so that it is reported once. */
 const wasStorageCleared = async ({ db, read, write }: LocalDb): Promise<boolean> => {

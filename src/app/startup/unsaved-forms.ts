@@ -1,4 +1,4 @@
-import { holdActivity } from '../../offline/platform/activity-lock.ts'
+import { holdActivity } from '../../client/worker/activity-lock.ts'
 
 /** Whoever writes into a form is busy with it: a reload for a new build would empty it. */
 

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../contract/languages.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
-import { installFirstWorker, trustedWorkerUrl } from '../../offline/platform/worker-installation.ts'
-import { toWorker } from '../../offline/platform/worker-protocol.ts'
+import { installFirstWorker, trustedWorkerUrl } from '../../client/worker/worker-installation.ts'
+import { toWorker } from '../../client/worker/worker-protocol.ts'
 import { language } from '../../texts/texts.ts'
 import { whenQuiet } from './when-quiet.ts'
 

@@ -4,7 +4,7 @@ import { loadParts } from './load-parts.ts'
 import { installWorker, workerUrl } from './install-worker.ts'
 import { whenQuiet } from './when-quiet.ts'
 import { onWorkerMessage } from './worker-messages.ts'
-import { toPage } from '../../offline/platform/worker-protocol.ts'
+import { toPage } from '../../client/worker/worker-protocol.ts'
 
 interface Reactions {
   /** A fresh answer differs from the cached one that the screen shows. */

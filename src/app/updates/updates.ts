@@ -1,4 +1,4 @@
-import { isActivityHeld } from '../../offline/platform/activity-lock.ts'
+import { isActivityHeld } from '../../client/worker/activity-lock.ts'
 import type { UpdateAnswer } from './UpdatePrompt.tsx'
 
 /** When a new build may take over: never while a window orders, uploads or sends, for the reload would break that. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'

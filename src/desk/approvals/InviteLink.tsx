@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'

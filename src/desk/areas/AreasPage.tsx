@@ -1,4 +1,4 @@
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'

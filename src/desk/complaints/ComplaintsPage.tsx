@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskComplaint } from '../../contract/calls/staff/complaints.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { COMPLAINT_MAX } from '../../contract/complaints.ts'
 import { staffComplaints, type DeskComplaint } from '../../contract/calls/staff/complaints.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
-import { isFailure, type Failure } from '../../offline/api/call.ts'
+import { isFailure, type Failure } from '../../client/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { QUOTE_DAYS_MAX, type DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'

@@ -1,4 +1,4 @@
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { isForbidden } from '../../offline/desk/desk-api.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { text } from './texts.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isFailure, type Failure } from '../../offline/api/call.ts'
+import { isFailure, type Failure } from '../../client/api/call.ts'
 
 interface Page<Row> {
   data: Row[]

@@ -1,4 +1,4 @@
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { ReasonDialog } from '../reason/ReasonDialog.tsx'
 import { report } from '../ask.ts'
 import { text } from './texts.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { DeskLine } from '../../contract/calls/staff/shipments.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
-import { getDb } from '../../offline/db/open-db.ts'
+import { getDb } from '../../client/db/open-db.ts'
 import {
   readPacking,
   removePacking,

@@ -1,4 +1,4 @@
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StaffMember } from '../../contract/calls/staff/access.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'

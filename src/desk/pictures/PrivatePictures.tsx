@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { inWidth } from '../../contract/pictures.ts'
 import type { ReviewMedium } from '../../contract/reviews.ts'
-import { fetchPrivateFile } from '../../offline/api/fetch-private-file.ts'
+import { fetchPrivateFile } from '../../client/api/fetch-private-file.ts'
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'

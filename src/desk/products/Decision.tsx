@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import type { Declarations } from '../../contract/product/declarations.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import { Declarations, type DeclaredLine, type TypedDeclarations } from '../../contract/product/declarations.ts'
-import { getDb } from '../../offline/db/open-db.ts'
+import { getDb } from '../../client/db/open-db.ts'
 import { declarationDrafts } from '../../offline/desk/declaration-drafts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'

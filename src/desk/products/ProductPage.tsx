@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'

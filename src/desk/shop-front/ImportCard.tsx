@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ImportReport } from '../../contract/calls/staff/catalogue.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'

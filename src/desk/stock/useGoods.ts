@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { isFailure } from '../../offline/api/call.ts'
-import { getDb, watchDb } from '../../offline/db/open-db.ts'
+import { isFailure } from '../../client/api/call.ts'
+import { getDb, watchDb } from '../../client/db/open-db.ts'
 import { isLoggedOut } from '../../offline/desk/desk-api.ts'
 import { hasGoods, savedGoods, searchGoods, withChanges, type PackView } from '../../offline/desk/goods.ts'
 import { pullGoods, type GoodsPage } from '../../offline/desk/pull-goods.ts'

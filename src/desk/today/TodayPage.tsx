@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { callDesk } from '../../offline/desk/desk-api.ts'
 import { pileOf } from '../../offline/desk/parcels.ts'
 import { classes } from '../../ui/base/classes.ts'

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import type * as v from 'valibot'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions } from '../../ui/form/Form.tsx'

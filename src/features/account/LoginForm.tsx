@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { LoginByEmail, LoginByPhone, type LoginForm as Login } from '../../contract/forms.ts'
 import { pageText } from '../../texts/texts.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { User } from '../../contract/entities.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { inWords, pageText } from '../../texts/texts.ts'
 import type { IllustrationName } from '../../ui/media/Illustration.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'

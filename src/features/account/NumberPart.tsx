@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Phone } from '../../contract/forms.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'

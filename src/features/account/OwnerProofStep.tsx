@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { inWords, pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'

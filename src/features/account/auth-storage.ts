@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { SESSION_COOKIE, SESSION_MS, TOKEN_KEY, USER_KEY, WISHLIST_KEY } from '../../contract/constants.ts'
 import { User } from '../../contract/entities.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
+import { newUuid } from '../../client/api/uuid.ts'
 import type { LoggedIn } from './session.store.ts'
 
 const Stored = v.object({ ...User.entries, phone_number: v.optional(v.string()) })

@@ -1,4 +1,4 @@
-import { newUuid } from '../../offline/api/uuid.ts'
+import { newUuid } from '../../client/api/uuid.ts'
 
 const NAME = 'browser'
 /** As long as browsers keep any cookie. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'

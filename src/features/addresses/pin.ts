@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { PinPlace } from '../../contract/entities.ts'
 import { PIN_DISTRICTS_PATH, PinAreas, pinAreasPath, PinDistricts, placesOfPin } from '../../contract/pins.ts'
-import { callApi, isFailure } from '../../offline/api/call.ts'
-import { withTimeout } from '../../offline/api/timeout.ts'
+import { callApi, isFailure } from '../../client/api/call.ts'
+import { withTimeout } from '../../client/api/timeout.ts'
 
 /** Where a PIN lies: from the directory stored on the phone first, so that it works without network. */
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { AddressKind } from '../../contract/entities.ts'
-import { onIdentity } from '../../offline/account/identity.ts'
+import { onIdentity } from '../../client/session/identity.ts'
 
 type Chosen = Partial<Record<AddressKind, string>>
 

@@ -3,7 +3,7 @@ import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 
 /** The rules of the cart: values in, new values out. */
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 
 /** How many pieces; apart from the other rules of the cart, because every page's header counts. */
 export const count = (items: readonly Pick<CartLine, 'quantity'>[]): number =>

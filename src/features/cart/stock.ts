@@ -1,6 +1,6 @@
 import { changeCart } from '../../offline/cart/cart-storage.ts'
-import { oldestOf } from '../../offline/api/freshness.ts'
-import { callApi, isFailure } from '../../offline/api/call.ts'
+import { oldestOf } from '../../client/api/freshness.ts'
+import { callApi, isFailure } from '../../client/api/call.ts'
 import { applyShopSettings } from '../../contract/shop-settings.ts'
 import { clampToMost, clampToStock, withOffers, withStock, type CartItem, type Offer } from './cart.ts'
 import { useLineNews, type LineNews } from './line-news.store.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Attempt } from '../../offline/db/records.ts'
+import type { Attempt } from '../../client/db/records.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { inWords, pageText } from '../../texts/texts.ts'

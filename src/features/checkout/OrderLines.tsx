@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RefusedLine } from '../../contract/refusals.ts'
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -2,7 +2,7 @@ import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
 import type { AddressKind, User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { allowsCash } from '../../contract/money.ts'
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 
 /** The contents of an order: values in, new values out. */
 

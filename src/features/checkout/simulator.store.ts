@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { callApi, isFailure } from '../../offline/api/call.ts'
+import { callApi, isFailure } from '../../client/api/call.ts'
 import type { PaymentRequest, PaymentResult } from './payment.ts'
 
 interface SimulatorState {

@@ -2,9 +2,9 @@ import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { settleUnpaid, unpaidAttempts } from '../../offline/orders/order-attempts.ts'
-import type { Attempt } from '../../offline/db/records.ts'
-import { getDb } from '../../offline/db/open-db.ts'
-import { identity, onIdentity } from '../../offline/account/identity.ts'
+import type { Attempt } from '../../client/db/records.ts'
+import { getDb } from '../../client/db/open-db.ts'
+import { identity, onIdentity } from '../../client/session/identity.ts'
 
 /** Orders of this phone that wait for their payment. Their items stay in the cart until one of them is paid. */
 export const useUnpaid = create<{ attempts: Attempt[] }>(() => ({ attempts: [] }))

@@ -1,4 +1,4 @@
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'

@@ -1,7 +1,7 @@
 import { overCash, promiseOf, type DeliveryPromise } from '../../contract/delivery/promise.ts'
 import type { SellerZones } from '../../contract/delivery/zones.ts'
 import { paise } from '../../contract/money.ts'
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 
 /** What is known of the delivery of some goods to a PIN. */
 export interface Delivery {

@@ -1,5 +1,5 @@
 import { EnquiryForm as Enquiry } from '../../contract/forms.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'

@@ -1,5 +1,5 @@
 import { ORDER_LINES_MAX } from '../../contract/constants.ts'
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 import { formatNumber } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'

@@ -2,7 +2,7 @@ import { encodeCart } from '../../contract/cart-code.ts'
 import { ORDER_LINES_MAX } from '../../contract/constants.ts'
 import { rupees } from '../../contract/money.ts'
 import { shopSettings, type ContactLine } from '../../contract/shop-settings.ts'
-import type { CartLine } from '../../offline/db/records.ts'
+import type { CartLine } from '../../client/db/records.ts'
 import { formatNumber } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isFailure } from '../../offline/api/call.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
+import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 import { language } from '../../texts/texts.ts'
 
 /** News of orders on this phone's screen, by web push. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
-import { identity } from '../../offline/account/identity.ts'
-import { watchAccount } from '../../offline/account/watch-account.ts'
-import { getDb } from '../../offline/db/open-db.ts'
+import { identity } from '../../client/session/identity.ts'
+import { watchAccount } from '../../client/session/watch-account.ts'
+import { getDb } from '../../client/db/open-db.ts'
 import { dismissLastOrder, lastOrder } from '../../offline/orders/last-order.ts'
 
 /** The order whose confirmation has not been put away. */

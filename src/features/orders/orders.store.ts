@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
-import { callApi, isFailure, type Failure } from '../../offline/api/call.ts'
-import { getDb } from '../../offline/db/open-db.ts'
-import { identity, onIdentity } from '../../offline/account/identity.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
+import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
+import { getDb } from '../../client/db/open-db.ts'
+import { identity, onIdentity } from '../../client/session/identity.ts'
+import { newUuid } from '../../client/api/uuid.ts'
 import { savedOrders } from '../../offline/sync/mirror.ts'
 import { ordersAskedAt, pullOrders } from '../../offline/sync/pull.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { QUESTION_MAX, QuestionForm as Asked } from '../../contract/questions.ts'
-import type { Failure } from '../../offline/api/call.ts'
+import type { Failure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { TextArea } from '../../ui/form/fields.tsx'

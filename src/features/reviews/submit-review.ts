@@ -1,4 +1,4 @@
-import { callApi } from '../../offline/api/call.ts'
+import { callApi } from '../../client/api/call.ts'
 import { resizeImage } from './resize-image.ts'
 
 export interface ReviewSubmission {

@@ -3,8 +3,8 @@ import { REVIEW_FILES_MAX } from '../../contract/constants.ts'
 import { inWidth } from '../../contract/pictures.ts'
 import { text } from '../../texts/texts.ts'
 import type { ReviewMedium } from '../../contract/reviews.ts'
-import { newUuid } from '../../offline/api/uuid.ts'
-import { fetchPrivateFile } from '../../offline/api/fetch-private-file.ts'
+import { newUuid } from '../../client/api/uuid.ts'
+import { fetchPrivateFile } from '../../client/api/fetch-private-file.ts'
 import { toastError } from '../../ui/base/toast.ts'
 
 /** A picture or film of a review. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Answer } from '../../contract/calls.ts'
-import { callApi } from '../../offline/api/call.ts'
+import { callApi } from '../../client/api/call.ts'
 import { canSave, savedName, type SavedScope } from '../../offline/saved/cache.ts'
 import { formatBytes, formatShare } from '../../texts/amounts.ts'
 import { plural } from '../../texts/format.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { create } from 'zustand'
-import { callApi } from '../../offline/api/call.ts'
+import { callApi } from '../../client/api/call.ts'
 import {
   resetDownload,
   canSave,
@@ -11,10 +11,10 @@ import {
   type SavedRecord,
   type SavedScope,
 } from '../../offline/saved/cache.ts'
-import { onReachability } from '../../offline/api/reachability.ts'
-import { isQuota } from '../../offline/db/quota-recovery.ts'
-import { requestPersistence } from '../../offline/db/persist.ts'
-import { toWorker } from '../../offline/platform/worker-protocol.ts'
+import { onReachability } from '../../client/api/reachability.ts'
+import { isQuota } from '../../client/db/quota-recovery.ts'
+import { requestPersistence } from '../../client/db/persist.ts'
+import { toWorker } from '../../client/worker/worker-protocol.ts'
 
 /** Offline downloads, finished and running. */
 

@@ -1,5 +1,5 @@
 import type { AddressKind } from '../../contract/entities.ts'
-import type { ChangeRow, DeadRow } from '../../offline/db/records.ts'
+import type { ChangeRow, DeadRow } from '../../client/db/records.ts'
 import { isSupportedVersion } from '../../offline/sync/changes.ts'
 import { isShopChange, mutatorOf } from '../../offline/sync/mutators/registry.ts'
 import { validateRecord } from '../../offline/sync/validate-record.ts'

@@ -1,12 +1,12 @@
 import { attemptsOf, isOpen } from '../../offline/orders/order-attempts.ts'
 import { GUEST } from '../../contract/constants.ts'
-import { identity, onIdentity } from '../../offline/account/identity.ts'
-import type { LocalDb } from '../../offline/db/local-db.ts'
-import { watchDb } from '../../offline/db/open-db.ts'
+import { identity, onIdentity } from '../../client/session/identity.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import { watchDb } from '../../client/db/open-db.ts'
 import { failedChanges, pendingChanges } from '../../offline/sync/queue.ts'
-import { readSession } from '../../offline/account/session.ts'
-import { onReachability } from '../../offline/api/reachability.ts'
-import { onStorageIssue } from '../../offline/db/storage-status.ts'
+import { readSession } from '../../client/session/session.ts'
+import { onReachability } from '../../client/api/reachability.ts'
+import { onStorageIssue } from '../../client/db/storage-status.ts'
 import { useNetwork } from './network.store.ts'
 
 onStorageIssue(({ issue }) =>

@@ -1,14 +1,14 @@
-import { renewLogin } from '../../offline/api/api-settings.ts'
-import type { LocalDb } from '../../offline/db/local-db.ts'
-import { getDb } from '../../offline/db/open-db.ts'
-import { requestPersistence } from '../../offline/db/persist.ts'
-import { onIdentity } from '../../offline/account/identity.ts'
+import { renewLogin } from '../../client/api/api-settings.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import { getDb } from '../../client/db/open-db.ts'
+import { requestPersistence } from '../../client/db/persist.ts'
+import { onIdentity } from '../../client/session/identity.ts'
 import { pullCollections } from '../../offline/sync/pull.ts'
 import { pending, resetBackoff } from '../../offline/sync/queue.ts'
-import { onReachability } from '../../offline/api/reachability.ts'
+import { onReachability } from '../../client/api/reachability.ts'
 import { useNetwork } from './network.store.ts'
 import { watchNetwork } from './network.ts'
-import { SYNC_TAG } from '../../offline/platform/worker-protocol.ts'
+import { SYNC_TAG } from '../../client/worker/worker-protocol.ts'
 
 /** When this page replays the queue. Many browsers have no sync event, so the page's own triggers must suffice. */
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { LocalDb } from '../../offline/db/local-db.ts'
-import { getDb, watchDb } from '../../offline/db/open-db.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import { getDb, watchDb } from '../../client/db/open-db.ts'
 import { discardDead, discardWaiting, resetBackoff, retryDead } from '../../offline/sync/queue.ts'
-import { identity } from '../../offline/account/identity.ts'
+import { identity } from '../../client/session/identity.ts'
 import { loadUnsent } from './network.ts'
 import { failedLabel, pendingLabel, type ChangeLabel } from './change-labels.ts'
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { WishView } from '../../offline/db/records.ts'
+import type { WishView } from '../../client/db/records.ts'
 
 export type { WishView }
 

@@ -1,4 +1,4 @@
-import type { LocalDb } from '../db/local-db.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
 
 /**
  * The PIN that delivery was last asked for. That of an account is cleared with its mirror at a log-out; that of a guest

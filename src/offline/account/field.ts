@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LocalDb } from '../db/local-db.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
 
 /**
  * The size of the field that was typed last, as it was typed. That of an account is cleared with its mirror at a log-out;

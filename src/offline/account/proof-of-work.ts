@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { leadingZeroBits, Work, workText, type WorkProof } from '../../contract/proof-of-work.ts'
-import { isFailure, type Failure } from '../api/call.ts'
+import { isFailure, type Failure } from '../../client/api/call.ts'
 
 /** Hashed at the same time: a hash of its own takes the phone longer to ask for than to make. */
 const BATCH = 256

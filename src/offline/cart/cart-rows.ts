@@ -1,7 +1,7 @@
 import type { StoredCart } from './cart-storage.ts'
-import type { LocalDb } from '../db/local-db.ts'
-import type { CartLine, CartRow } from '../db/records.ts'
-import { newUuid } from '../api/uuid.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import type { CartLine, CartRow } from '../../client/db/records.ts'
+import { newUuid } from '../../client/api/uuid.ts'
 
 /** The cart as rows of the local database. */
 

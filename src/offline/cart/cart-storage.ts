@@ -1,6 +1,6 @@
-import type { CartLine } from '../db/records.ts'
-import { getDb, watchDb } from '../db/open-db.ts'
-import { retryUntilLoaded } from '../platform/retry-until-loaded.ts'
+import type { CartLine } from '../../client/db/records.ts'
+import { getDb, watchDb } from '../../client/db/open-db.ts'
+import { retryUntilLoaded } from '../../client/worker/retry-until-loaded.ts'
 
 /** The cart belongs to the phone, not to an account, and is shared by all tabs. */
 

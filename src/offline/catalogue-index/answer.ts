@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calls, ProductsQuery, type CallName } from '../../contract/calls.ts'
 import { similarity } from '../../contract/search/likeness.ts'
-import { logNoAnswer } from '../api/log-no-answer.ts'
+import { logNoAnswer } from '../../client/api/log-no-answer.ts'
 import { filterProducts } from './filter.ts'
 import type { IndexedProduct, CatalogueIndex } from './read.ts'
 import { cropsIn, filtersIn } from './offered-filters.ts'

@@ -1,5 +1,5 @@
 import { dayInIndia } from '../../contract/india.ts'
-import { newUuid } from '../api/uuid.ts'
+import { newUuid } from '../../client/api/uuid.ts'
 import { DATA_USE_CACHE } from './choice.ts'
 
 /**

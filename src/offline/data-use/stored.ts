@@ -1,6 +1,6 @@
 import { PAGES_PREFIX } from '../catalogue-index/pages.ts'
 import { CATALOGUE_CACHE, SEEN_CACHE } from '../catalogue-index/read.ts'
-import { PICTURE_CACHE } from '../db/quota-recovery.ts'
+import { PICTURE_CACHE } from '../../client/db/quota-recovery.ts'
 import { SAVED_PREFIX } from '../saved/cache.ts'
 
 /** What the shop keeps on this phone, and which of it can be fetched again. */

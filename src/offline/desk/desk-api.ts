@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import type { ParamNames, Schema } from '../../contract/calls.ts'
 import { staffCalls, type DeskCallName } from '../../contract/calls/staff.ts'
-import { isFailure, type AnyRequest, type Failure } from '../api/call.ts'
-import { logNoAnswer } from '../api/log-no-answer.ts'
-import { makeCall } from '../api/make-call.ts'
+import { isFailure, type AnyRequest, type Failure } from '../../client/api/call.ts'
+import { logNoAnswer } from '../../client/api/log-no-answer.ts'
+import { makeCall } from '../../client/api/make-call.ts'
 
 /** The calls of the desk. */
 

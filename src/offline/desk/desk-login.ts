@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
-import { forgetPresent, readSession, rememberLogin } from '../account/session.ts'
-import type { LocalDb } from '../db/local-db.ts'
+import { forgetPresent, readSession, rememberLogin } from '../../client/session/session.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
 
 /** Who works at the desk of this phone, in a database of its own: the farmer who has the phone too stays logged in. */
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { DeskVariant, type PriceChange } from '../../contract/calls/staff/variants.ts'
-import { readSession } from '../account/session.ts'
-import type { LocalDb } from '../db/local-db.ts'
-import type { ChangeRow, Envelope } from '../db/records.ts'
+import { readSession } from '../../client/session/session.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import type { ChangeRow, Envelope } from '../../client/db/records.ts'
 
 /**
  * The packs of the shop that this phone has seen, and what staff did with them since laid over them. They lie beside

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readSession } from '../account/session.ts'
-import type { LocalDb } from '../db/local-db.ts'
+import { readSession } from '../../client/session/session.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
 
 /**
  * What is ticked and typed of a parcel that is being packed, so that it outlives the page. It lies beside the mirror, is

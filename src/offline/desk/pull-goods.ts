@@ -1,7 +1,7 @@
 import type { DeskVariant } from '../../contract/calls/staff/variants.ts'
-import { readSession } from '../account/session.ts'
-import { isFailure, type Failure } from '../api/call.ts'
-import type { LocalDb } from '../db/local-db.ts'
+import { readSession } from '../../client/session/session.ts'
+import { isFailure, type Failure } from '../../client/api/call.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
 import { callDesk } from './desk-api.ts'
 import { confirmedGoods, writeGoods } from './goods.ts'
 

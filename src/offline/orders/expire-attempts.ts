@@ -1,9 +1,9 @@
-import type { LocalDb } from '../db/local-db.ts'
-import { DRAFTS, draftsOf } from '../db/drafts.ts'
-import type { Dated } from '../db/records.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import { DRAFTS, draftsOf } from '../../client/db/drafts.ts'
+import type { Dated } from '../../client/db/records.ts'
 import { askClock } from '../sync/replay.ts'
 import { isDateDoubtful, isExpired, redated } from '../sync/queue-policy.ts'
-import { readSession } from '../account/session.ts'
+import { readSession } from '../../client/session/session.ts'
 
 /**
  * What somebody has left unsent on a shared phone ends after 30 days, also when she never logs in again. Whoever is

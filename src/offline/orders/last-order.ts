@@ -1,4 +1,4 @@
-import type { LocalDb } from '../db/local-db.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
 
 /** The order that was placed last, until the farmer has read its confirmation. Cleared with the account's mirror. */
 

@@ -3,10 +3,10 @@ import { calls, fillPath, type Answer, type CallName } from '../../contract/call
 import { SAVE_OFFLINE_HEADER, SAVED_PICTURE_WIDTH } from '../../contract/constants.ts'
 import type { ProductDetails } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
-import { apiBase } from '../api/api-settings.ts'
-import { withTimeout } from '../api/timeout.ts'
-import { isImage, isJson } from '../api/response-checks.ts'
-import { withQuotaRecovery, PICTURE_CACHE } from '../db/quota-recovery.ts'
+import { apiBase } from '../../client/api/api-settings.ts'
+import { withTimeout } from '../../client/api/timeout.ts'
+import { isImage, isJson } from '../../client/api/response-checks.ts'
+import { withQuotaRecovery, PICTURE_CACHE } from '../../client/db/quota-recovery.ts'
 import {
   entry,
   savedAtOf,
@@ -19,7 +19,7 @@ import {
   type SavedRecord,
   type SavedScope,
 } from './cache.ts'
-import { readerQuery } from '../api/reader.ts'
+import { readerQuery } from '../../client/api/reader.ts'
 
 /**
  * Downloads a category or a seller, pictures included. Every answer is stored when it has come, so after an

@@ -1,6 +1,6 @@
 import { GUEST } from '../../contract/constants.ts'
 import type { AddressKind } from '../../contract/entities.ts'
-import type { ChangeRow, DeadReason, Envelope, FrozenRequest } from '../db/records.ts'
+import type { ChangeRow, DeadReason, Envelope, FrozenRequest } from '../../client/db/records.ts'
 import { laneOfAddress } from './mutators/address.ts'
 import { isKnownOp, mutatorOf, type Change } from './mutators/registry.ts'
 

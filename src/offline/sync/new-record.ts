@@ -1,5 +1,5 @@
-import { newUuid } from '../api/uuid.ts'
-import type { ChangeRow, Dated } from '../db/records.ts'
+import { newUuid } from '../../client/api/uuid.ts'
+import type { ChangeRow, Dated } from '../../client/db/records.ts'
 import { laneOf, RECORD_VERSION, type Change, type ChangeRecord } from './changes.ts'
 
 /** What a change becomes when it joins the queue, and what it was. */

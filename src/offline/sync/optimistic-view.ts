@@ -1,5 +1,5 @@
 import type { Address, AddressKind } from '../../contract/entities.ts'
-import type { ChangeRow, DeadRow, WishView } from '../db/records.ts'
+import type { ChangeRow, DeadRow, WishView } from '../../client/db/records.ts'
 import { isSupportedVersion } from './changes.ts'
 import { addressOf } from './mutators/address.ts'
 import type { AddressView, Collection, Views } from './mutators/mutator.ts'

@@ -1,11 +1,11 @@
 import type { Answer } from '../../contract/calls.ts'
 import type { AddressKind } from '../../contract/entities.ts'
 import { messages } from '../../contract/messages.ts'
-import { identity } from '../account/identity.ts'
-import { callApi, isFailure, type Failure } from '../api/call.ts'
-import { recordServerClock, receivedAt } from '../api/clock.ts'
-import type { LocalDb } from '../db/local-db.ts'
-import type { MetaRow } from '../db/records.ts'
+import { identity } from '../../client/session/identity.ts'
+import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
+import { recordServerClock, receivedAt } from '../../client/api/clock.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import type { MetaRow } from '../../client/db/records.ts'
 import { wishView } from './mutators/set-wish.ts'
 import {
   confirmedCount,
@@ -15,7 +15,7 @@ import {
   replaceWishes,
   type Collection,
 } from './mirror.ts'
-import { readSession } from '../account/session.ts'
+import { readSession } from '../../client/session/session.ts'
 
 /** Fetches an account's collections and replaces its mirror with them. */
 

@@ -1,5 +1,5 @@
 import { CHANGE_MAX_AGE_MS } from '../../contract/constants.ts'
-import type { ChangeRow, Dated } from '../db/records.ts'
+import type { ChangeRow, Dated } from '../../client/db/records.ts'
 import { BUSY, isSupportedVersion, type Change, type ChangeRecord, type DeadReason } from './changes.ts'
 import { maxAgeOf, mutatorOf } from './mutators/registry.ts'
 import type { Outcome } from './send-frozen.ts'

@@ -1,9 +1,9 @@
 import { GUEST } from '../../contract/constants.ts'
 import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf, type Change, type ChangeRecord } from './changes.ts'
-import { dateOf, recordServerClock } from '../api/clock.ts'
-import type { Live, LocalDb } from '../db/local-db.ts'
-import type { ChangeRow, DeadReason, DeadRow } from '../db/records.ts'
-import { newUuid } from '../api/uuid.ts'
+import { dateOf, recordServerClock } from '../../client/api/clock.ts'
+import type { Live, LocalDb } from '../../client/db/local-db.ts'
+import type { ChangeRow, DeadReason, DeadRow } from '../../client/db/records.ts'
+import { newUuid } from '../../client/api/uuid.ts'
 import { applyConfirmed } from './mirror.ts'
 import type { Collection } from './mutators/mutator.ts'
 import { mutatorOf } from './mutators/registry.ts'
@@ -22,7 +22,7 @@ import {
   type Verdict,
 } from './queue-policy.ts'
 import type { OutboundRequest, Outcome } from './send-frozen.ts'
-import { readSession } from '../account/session.ts'
+import { readSession } from '../../client/session/session.ts'
 
 /** The queue of changes made without network: enqueued, claimed for sending, settled by an answer. */
 

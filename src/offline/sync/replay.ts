@@ -1,15 +1,15 @@
-import { apiBase, apiFetch } from '../api/api-settings.ts'
-import { recordServerClock, timeOf } from '../api/clock.ts'
-import type { LocalDb } from '../db/local-db.ts'
-import { withTimeout } from '../api/timeout.ts'
-import { withExclusiveLock } from '../platform/exclusive-lock.ts'
+import { apiBase, apiFetch } from '../../client/api/api-settings.ts'
+import { recordServerClock, timeOf } from '../../client/api/clock.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import { withTimeout } from '../../client/api/timeout.ts'
+import { withExclusiveLock } from '../../client/worker/exclusive-lock.ts'
 import { GUEST } from '../../contract/constants.ts'
 import type { Collection } from './mutators/mutator.ts'
 import { claim, settle, type Claim } from './queue.ts'
 import { sendFrozen } from './send-frozen.ts'
-import { readSession } from '../account/session.ts'
-import { reportReachability } from '../api/reachability.ts'
-import { outboxLock } from '../platform/worker-protocol.ts'
+import { readSession } from '../../client/session/session.ts'
+import { reportReachability } from '../../client/api/reachability.ts'
+import { outboxLock } from '../../client/worker/worker-protocol.ts'
 
 /** Sends the pending changes. Page and worker run this very file under the same lock. */
 

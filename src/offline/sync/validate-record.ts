@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ChangeRow } from '../db/records.ts'
+import type { ChangeRow } from '../../client/db/records.ts'
 import { isSupportedVersion } from './changes.ts'
 import { mutatorOf } from './mutators/registry.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { DATABASE, DESK_DATABASE } from '../../../src/offline/platform/storage-names.ts'
+import { DATABASE, DESK_DATABASE } from '../../../src/client/worker/storage-names.ts'
 
 /** All rows of some tables of a database of this phone, read at one moment. */
 const rowsOf = (page: Page, tables: readonly string[], database = DATABASE): Promise<unknown[][]> =>

@@ -1,6 +1,6 @@
 import type { DeskShipment, Pile } from '../../../src/contract/calls/staff/shipments.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
-import { readSession } from '../../../src/offline/account/session.ts'
+import { readSession } from '../../../src/client/session/session.ts'
 import { forgetStaff } from '../../../src/offline/desk/desk-login.ts'
 import { savedGoods, withChanges } from '../../../src/offline/desk/goods.ts'
 import { pileOf, savedParcels, withMoves } from '../../../src/offline/desk/parcels.ts'

@@ -1,4 +1,4 @@
-import type { DeadRow } from '../../../src/offline/db/records.ts'
+import type { DeadRow } from '../../../src/client/db/records.ts'
 import { isMoveOp } from '../../../src/offline/desk/moves.ts'
 import { stable } from '../compare.ts'
 import type { DeskStage } from './stage.ts'

@@ -3,7 +3,7 @@ import { forgetStaff, rememberStaff } from '../../../src/offline/desk/desk-login
 import { savedGoods, withChanges } from '../../../src/offline/desk/goods.ts'
 import type { ParcelMove } from '../../../src/offline/desk/moves.ts'
 import { savedParcels, withMoves, type ParcelView } from '../../../src/offline/desk/parcels.ts'
-import { readSession } from '../../../src/offline/account/session.ts'
+import { readSession } from '../../../src/client/session/session.ts'
 import { laneOf } from '../../../src/offline/sync/changes.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, retryDead } from '../../../src/offline/sync/queue.ts'
 import { abortFlush } from '../../../src/offline/sync/replay.ts'

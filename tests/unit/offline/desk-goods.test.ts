@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
-import { isFailure } from '../../../src/offline/api/call.ts'
+import { isFailure } from '../../../src/client/api/call.ts'
 import { forgetStaff, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
 import type { DeskChange } from '../../../src/offline/desk/changes.ts'
 import {
@@ -17,7 +17,7 @@ import { pullGoods } from '../../../src/offline/desk/pull-goods.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
 import { flush } from '../../../src/offline/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { readSession } from '../../../src/offline/account/session.ts'
+import { readSession } from '../../../src/client/session/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 

@@ -18,7 +18,7 @@ import { pullChanged, pullParcels } from '../../../src/offline/desk/pull.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
 import { flush } from '../../../src/offline/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { readSession } from '../../../src/offline/account/session.ts'
+import { readSession } from '../../../src/client/session/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { complaintDrafts, reviewDrafts } from '../../../src/offline/db/form-drafts.ts'
-import { forgetLogin } from '../../../src/offline/account/session.ts'
+import { complaintDrafts, reviewDrafts } from '../../../src/client/db/form-drafts.ts'
+import { forgetLogin } from '../../../src/client/session/session.ts'
 import { anotherTab, freshPhone } from '../../support/phone.ts'
 
 const of = { acct: 1, listingId: 20001, sku: 'UF-1' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LocalDbTables } from '../../../src/offline/db/local-db.ts'
-import type { ChangeRow } from '../../../src/offline/db/records.ts'
+import type { LocalDbTables } from '../../../src/client/db/local-db.ts'
+import type { ChangeRow } from '../../../src/client/db/records.ts'
 import { dice } from '../../simulation/prng.ts'
 import type { Dice } from '../../simulation/prng.ts'
 import { Memory, openMemory } from '../../simulation/fake-db.ts'

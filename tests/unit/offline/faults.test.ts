@@ -1,15 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/features/cart/cart.ts'
 import { changeCart } from '../../../src/offline/cart/cart-storage.ts'
-import { configureCalls } from '../../../src/offline/api/call.ts'
+import { configureCalls } from '../../../src/client/api/call.ts'
 import { addresses } from '../../../src/offline/sync/optimistic-view.ts'
 import { expireAttempts } from '../../../src/offline/orders/expire-attempts.ts'
-import { reviewDrafts } from '../../../src/offline/db/form-drafts.ts'
+import { reviewDrafts } from '../../../src/client/db/form-drafts.ts'
 import { replaceAddresses, savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
 import { pullWishlist } from '../../../src/offline/sync/pull.ts'
 import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/offline/sync/queue.ts'
 import { flush } from '../../../src/offline/sync/replay.ts'
-import { forgetLogin } from '../../../src/offline/account/session.ts'
+import { forgetLogin } from '../../../src/client/session/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
@@ -216,7 +216,7 @@ test('of two copies under way the one that was asked for later stays', async () 
   server.wishFromElsewhere(1, 7)
   // The answer is made before the gate is opened, and comes after the other.
   server.next({ status: 200, body: { status: true, data: [] } }, 'get-wishlist-items')
-  const { fetch } = await import('../../../src/offline/api/api-settings.ts').then(({ settings }) => settings)
+  const { fetch } = await import('../../../src/client/api/api-settings.ts').then(({ settings }) => settings)
   let isFirst = true
   configureCalls({
     fetch: async (input, init) => {

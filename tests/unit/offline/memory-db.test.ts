@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { CartLine } from '../../../src/offline/db/records.ts'
+import type { CartLine } from '../../../src/client/db/records.ts'
 
 /** Takes a property away for the length of `work`. */
 const without = async (taken: readonly [object, string][], work: () => Promise<void>): Promise<void> => {
@@ -26,7 +26,7 @@ test('the database in memory works where the browser has neither IndexedDB nor a
     [Array.prototype, 'findLast'],
   ]
   await without(lacking, async () => {
-    const { openMemoryDb } = await import('../../../src/offline/db/local-db.ts')
+    const { openMemoryDb } = await import('../../../src/client/db/local-db.ts')
     const { changeOnce, readCart } = await import('../../../src/offline/cart/cart-rows.ts')
     const { enqueue, pendingChanges } = await import('../../../src/offline/sync/queue.ts')
     const phone = await openMemoryDb()

@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/checkout/unpaid.store.ts'
 import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
 import { changeCart } from '../../../src/offline/cart/cart-storage.ts'
-import { setIdentity } from '../../../src/offline/account/identity.ts'
+import { setIdentity } from '../../../src/client/session/identity.ts'
 import { product, variant } from '../../support/goods.ts'
 import { goOnline } from '../../support/offline.ts'
 import { forgetfulPhone, freshPhone } from '../../support/phone.ts'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/features/cart/cart.ts'
 import { askAttempt } from '../../../src/offline/orders/attempt-outcome.ts'
 import { attemptsOf, settleUnpaid, writeAttempt } from '../../../src/offline/orders/order-attempts.ts'
-import { configureCalls } from '../../../src/offline/api/call.ts'
+import { configureCalls } from '../../../src/client/api/call.ts'
 import { addresses } from '../../../src/offline/sync/optimistic-view.ts'
 import {
   replaceAddresses,
@@ -14,7 +14,7 @@ import {
 import { pullAddresses } from '../../../src/offline/sync/pull.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
 import { flush, abortFlush } from '../../../src/offline/sync/replay.ts'
-import { forgetLogin, readSession, rememberLogin } from '../../../src/offline/account/session.ts'
+import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { orderPayload } from '../../../src/features/checkout/checkout.ts'
 import type { OrderItem } from '../../../src/contract/entities.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
@@ -293,7 +293,7 @@ describe('rests', () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     try {
       for (let id = 1; id <= 12; id++) await wish(id)
-      const { settings } = await import('../../../src/offline/api/api-settings.ts')
+      const { settings } = await import('../../../src/client/api/api-settings.ts')
       const { fetch } = settings
       configureCalls({
         fetch: (input, init) => {

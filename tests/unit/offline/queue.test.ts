@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { configureCalls } from '../../../src/offline/api/call.ts'
+import { configureCalls } from '../../../src/client/api/call.ts'
 import { addresses, wishlist } from '../../../src/offline/sync/optimistic-view.ts'
 import { savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
 import { pullWishlist } from '../../../src/offline/sync/pull.ts'
@@ -12,8 +12,8 @@ import {
   resetBackoff,
 } from '../../../src/offline/sync/queue.ts'
 import { flush, pingServer } from '../../../src/offline/sync/replay.ts'
-import { reviewDrafts } from '../../../src/offline/db/form-drafts.ts'
-import { forgetLogin, readSession, rememberLogin } from '../../../src/offline/account/session.ts'
+import { reviewDrafts } from '../../../src/client/db/form-drafts.ts'
+import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { addressForm } from '../../support/goods.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { retryUntilLoaded } from '../../../src/offline/platform/retry-until-loaded.ts'
+import { retryUntilLoaded } from '../../../src/client/worker/retry-until-loaded.ts'
 
 let target: EventTarget
 beforeEach(() => {

@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as session from '../../../src/features/account/session.ts'
 import { useSession } from '../../../src/features/account/session.store.ts'
-import { identity, setIdentity } from '../../../src/offline/account/identity.ts'
+import { identity, setIdentity } from '../../../src/client/session/identity.ts'
 import { attemptsOf, writeAttempt } from '../../../src/offline/orders/order-attempts.ts'
-import { configureCalls } from '../../../src/offline/api/call.ts'
+import { configureCalls } from '../../../src/client/api/call.ts'
 import { addressOf } from '../../../src/offline/sync/mutators/address.ts'
 import { replaceAddresses, savedAddresses } from '../../../src/offline/sync/mirror.ts'
-import { setDbForTest } from '../../../src/offline/db/open-db.ts'
+import { setDbForTest } from '../../../src/client/db/open-db.ts'
 import { enqueue, pendingChanges } from '../../../src/offline/sync/queue.ts'
 import { pingServer } from '../../../src/offline/sync/replay.ts'
-import { readSession, rememberLogin } from '../../../src/offline/account/session.ts'
+import { readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { gate, until } from '../../support/request-gate.ts'
 import { addressForm, product } from '../../support/goods.ts'
 import { goLieFi, goOffline, goOnline } from '../../support/offline.ts'
@@ -280,7 +280,7 @@ test('a log-out that discards changes leaves none', async () => {
 test('every successful call of a customer renews the cookie', async () => {
   await logIn()
   const before = document.cookie
-  const { callApi } = await import('../../../src/offline/api/call.ts')
+  const { callApi } = await import('../../../src/client/api/call.ts')
   await callApi('wishlist')
   expect(document.cookie).not.toBe(before)
   configureCalls({ renewed: () => undefined })
@@ -289,7 +289,7 @@ test('every successful call of a customer renews the cookie', async () => {
 test('a call that is answered while a missing cookie is looked into keeps nobody logged in', async () => {
   await logIn()
   clearCookie()
-  const { callApi } = await import('../../../src/offline/api/call.ts')
+  const { callApi } = await import('../../../src/client/api/call.ts')
   await callApi('wishlist')
   expect(await session.checkSession()).toBe('expired')
   configureCalls({ renewed: () => undefined })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { UpdateAnswer } from '../../../src/app/updates/UpdatePrompt.tsx'
 import { offerUpdate } from '../../../src/app/updates/updates.ts'
-import { holdActivity } from '../../../src/offline/platform/activity-lock.ts'
+import { holdActivity } from '../../../src/client/worker/activity-lock.ts'
 
 afterEach(() => vi.useRealTimers())
 

@@ -9,7 +9,7 @@ import { keeps } from '../../support/keeps.ts'
 import { catalogueKey, isScreen, pageKey } from '../../../sw/cache-keys.ts'
 import { precachePincodes } from '../../../sw/pincodes.ts'
 import { withTimestamp } from '../../../sw/timestamp-plugin.ts'
-import { isOwnResponse } from '../../../src/offline/api/response-checks.ts'
+import { isOwnResponse } from '../../../src/client/api/response-checks.ts'
 
 const at = (path: string) => new URL(path, 'https://shop.test')
 

@@ -12,7 +12,7 @@ import { comingTitle, titleOf } from '../../../src/app/layout/header/title-of.ts
 import { failedLabel } from '../../../src/features/sync/change-labels.ts'
 import { OrderStatus } from '../../../src/features/orders/OrderStatus.tsx'
 import { RefusalDialog } from '../../../src/features/checkout/RefusalDialog.tsx'
-import type { DeadRow } from '../../../src/offline/db/records.ts'
+import type { DeadRow } from '../../../src/client/db/records.ts'
 import { toastError } from '../../../src/ui/base/toast.ts'
 import { TextField } from '../../../src/ui/form/fields.tsx'
 import { useSchemaForm } from '../../../src/ui/form/useSchemaForm.ts'

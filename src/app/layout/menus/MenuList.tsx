@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { callApi } from '../../../offline/api/call.ts'
+import { callApi } from '../../../client/api/call.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'

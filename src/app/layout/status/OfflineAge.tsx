@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import { oldestOf } from '../../../offline/api/freshness.ts'
+import { oldestOf } from '../../../client/api/freshness.ts'
 import { savedAtOf } from '../../../offline/saved/cache.ts'
 import { PAGES_PREFIX } from '../../../offline/catalogue-index/pages.ts'
 import { formatAgo } from '../../../texts/amounts.ts'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { holdActivity } from '../../../offline/platform/activity-lock.ts'
+import { holdActivity } from '../../../client/worker/activity-lock.ts'
 
 /** How many calls the user is waiting for. */
 export const useLoading = create(() => ({ waitingFor: 0 }))

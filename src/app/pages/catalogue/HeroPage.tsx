@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { HeroCarousel } from '../../../features/catalogue/home/HeroCarousel.tsx'
 import { bannersOf, dataOrThrow } from '../../../features/catalogue/data/loaders.ts'
-import { callApi } from '../../../offline/api/call.ts'
+import { callApi } from '../../../client/api/call.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import { titledPage } from '../../page.ts'

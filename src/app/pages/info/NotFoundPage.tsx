@@ -1,7 +1,7 @@
 import { data, useLoaderData } from 'react-router-dom'
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { dataOrEmpty } from '../../../features/catalogue/data/loaders.ts'
-import { callApi } from '../../../offline/api/call.ts'
+import { callApi } from '../../../client/api/call.ts'
 import { text } from '../../../texts/texts.ts'
 import { ButtonLink } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'

@@ -17,7 +17,7 @@ import { askOpenOrder, dismissEnded, useOpenOrder } from '../../../features/chec
 import { loadUnpaid, unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
 import { pingServer } from '../../../offline/sync/replay.ts'
-import type { ToPay } from '../../../offline/db/records.ts'
+import type { ToPay } from '../../../client/db/records.ts'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { payOrder } from '../../actions/pay-order.ts'
 import { withLoading } from '../../layout/status/loading.store.ts'

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Banner, Product } from '../../../contract/entities.ts'
 import type { ProductsQuery } from '../../../contract/calls.ts'
-import { isPartial } from '../../../offline/api/freshness.ts'
-import { callApi, type Failure } from '../../../offline/api/call.ts'
-import { logNoAnswer } from '../../../offline/api/log-no-answer.ts'
+import { isPartial } from '../../../client/api/freshness.ts'
+import { callApi, type Failure } from '../../../client/api/call.ts'
+import { logNoAnswer } from '../../../client/api/log-no-answer.ts'
 import { dayInIndia } from '../../../contract/india.ts'
 import { languageOf } from '../../../contract/languages.ts'
 

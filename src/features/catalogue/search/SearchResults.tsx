@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { text } from '../../../texts/texts.ts'
-import { oldestOf } from '../../../offline/api/freshness.ts'
+import { oldestOf } from '../../../client/api/freshness.ts'
 import { formatAgo } from '../../../texts/amounts.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { callApi } from '../../../offline/api/call.ts'
+import { callApi } from '../../../client/api/call.ts'
 import { asWritten } from '../../../texts/said.ts'
 import { text } from '../../../texts/texts.ts'
 import { Words } from '../../../ui/base/Words.tsx'

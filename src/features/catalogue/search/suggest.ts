@@ -1,4 +1,4 @@
-import { callApi } from '../../../offline/api/call.ts'
+import { callApi } from '../../../client/api/call.ts'
 import { asWritten, categorySaid, cropSaid, type Said } from '../../../texts/said.ts'
 
 /** A category, crop or brand whose name goes on as the text begins. */

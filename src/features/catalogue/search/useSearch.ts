@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { SEARCH_DEBOUNCE_MS } from '../../../contract/constants.ts'
 import type { Product } from '../../../contract/entities.ts'
-import { isPartial } from '../../../offline/api/freshness.ts'
-import { callApi } from '../../../offline/api/call.ts'
+import { isPartial } from '../../../client/api/freshness.ts'
+import { callApi } from '../../../client/api/call.ts'
 
 export interface Found {
   text: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Address, AddressKind } from '../../../contract/entities.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
-import type { ChangeRow, DeadRow } from '../../db/records.ts'
+import type { ChangeRow, DeadRow } from '../../../client/db/records.ts'
 import type { AddressView, AnyChange, Mutator } from './mutator.ts'
 
 /** What the four changes of an address share. Their `target` is the address's id, chosen by the phone. */

@@ -1,6 +1,6 @@
 import { addressBooks } from '../../../contract/calls/addresses.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
-import type { ChangeRow } from '../../db/records.ts'
+import type { ChangeRow } from '../../../client/db/records.ts'
 import {
   addressOf,
   isAbout,

@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import { fillPath } from '../../../contract/calls.ts'
 import type { Address, AddressKind, Product } from '../../../contract/entities.ts'
 import type { AddressForm } from '../../../contract/forms.ts'
-import type { LocalDb } from '../../db/local-db.ts'
-import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest, WishView } from '../../db/records.ts'
+import type { LocalDb } from '../../../client/db/local-db.ts'
+import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest, WishView } from '../../../client/db/records.ts'
 
 /** What every kind of offline change says about itself; queue, replay, views and the page of unsent changes read it. */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calls } from '../../../contract/calls.ts'
 import type { Product } from '../../../contract/entities.ts'
-import type { WishView } from '../../db/records.ts'
+import type { WishView } from '../../../client/db/records.ts'
 import { freeze, type Mutator } from './mutator.ts'
 
 /** A product is put on the wishlist or taken off. `product` is only for the screen, until the server has it. */

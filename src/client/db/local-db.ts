@@ -1,4 +1,4 @@
-import { DATABASE } from '../platform/storage-names.ts'
+import { DATABASE } from '../worker/storage-names.ts'
 import { Dexie, liveQuery, type DexieOptions, type Subscription, type Table } from 'dexie'
 import type { AddressKind } from '../../contract/entities.ts'
 import { withTimeout } from '../api/timeout.ts'

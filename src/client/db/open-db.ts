@@ -1,4 +1,4 @@
-import { retryUntilLoaded } from '../platform/retry-until-loaded.ts'
+import { retryUntilLoaded } from '../worker/retry-until-loaded.ts'
 import type { LocalDb } from './local-db.ts'
 
 /** The one way to the local database. Dexie is big, so it is fetched when first needed and not in the first paint. */
