@@ -1,6 +1,6 @@
 import { openLocalDb, type LocalDb } from '../src/client/db/local-db.ts'
-import { flush } from '../src/offline/sync/replay.ts'
-import { resetBackoff } from '../src/offline/sync/queue.ts'
+import { flush } from '../src/client/sync/replay.ts'
+import { resetBackoff } from '../src/client/sync/queue.ts'
 
 /** The network is back, perhaps with no page open: the sync queue is sent. */
 

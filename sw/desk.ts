@@ -5,16 +5,16 @@ import { Route, Router } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { configureCalls } from '../src/client/api/api-settings.ts'
 import { isImage } from '../src/client/api/response-checks.ts'
-import { addDeskMutators } from '../src/offline/desk/mutators.ts'
+import { openApp } from '../src/client/app.ts'
+import { desk } from '../src/offline/desk/desk.ts'
 import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts'
-import { DESK_SYNC_TAG } from '../src/client/worker/worker-protocol.ts'
 import { flushDesk } from './flush-desk.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** The desk's worker: its own files, and its own queue. Calls go to the network untouched. */
 
-addDeskMutators()
+openApp(desk)
 configureCalls({ credentials: 'same-origin' })
 clientsClaim()
 
@@ -50,5 +50,5 @@ self.addEventListener('fetch', (event) => {
 // An open desk has all its code: nothing of the build before is asked for.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('sync', (event) => {
-  if (event.tag === DESK_SYNC_TAG) event.waitUntil(flushDesk())
+  if (event.tag === desk.syncTag) event.waitUntil(flushDesk())
 })

@@ -1,11 +1,10 @@
 import { openLocalDb, type LocalDb } from '../src/client/db/local-db.ts'
 import { forgetStaff, isOutOfContact } from '../src/offline/desk/desk-login.ts'
-import { DESK_DATABASE } from '../src/client/worker/storage-names.ts'
 import { sendFrom } from './background-sync.ts'
 
 /** The network is back, perhaps with no desk open: what was done is sent. */
 export const flushDesk = async (): Promise<void> => {
-  const local = await openLocalDb({ name: DESK_DATABASE })
+  const local = await openLocalDb()
   // Failing tells the browser to fire the event again later.
   if (local === null) throw new Error('What waits cannot be read')
   try {

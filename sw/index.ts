@@ -7,7 +7,8 @@ import { isPage, pages } from './navigation.ts'
 import { isPicture, pictures } from './pictures.ts'
 import { isPin, precachePincodes, pins } from './pincodes.ts'
 import { startCounting } from '../src/offline/data-use/count.ts'
-import { SYNC_TAG } from '../src/client/worker/worker-protocol.ts'
+import { openApp } from '../src/client/app.ts'
+import { shop } from '../src/offline/shop/shop.ts'
 import { flushQueue } from './background-sync.ts'
 import { openNews, showNews } from './push.ts'
 import { precache } from './precache.ts'
@@ -19,6 +20,7 @@ declare const self: ServiceWorkerGlobalScope
 
 /** The worker's events and the strategy of each; whatever is not named here goes to the network untouched. */
 
+openApp(shop)
 clientsClaim()
 startCounting()
 cleanupOutdatedCaches()
@@ -45,7 +47,7 @@ self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 self.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(flushQueue())
+  if (event.tag === shop.syncTag) event.waitUntil(flushQueue())
 })
 self.addEventListener('push', (event) => event.waitUntil(showNews(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)))

@@ -47,7 +47,7 @@ test.each([
   ['src/features/cart/cart.ts', '../wishlist/wishlist.ts'],
   ['src/contract/calls.ts', 'react'],
   ['src/ui/button/Button.tsx', '../../texts/texts.ts'],
-  ['src/offline/sync/queue.ts', '../../features/cart/cart.ts'],
+  ['src/client/sync/queue.ts', '../../features/cart/cart.ts'],
   ['src/client/db/local-db.ts', '../../offline/cart/cart-rows.ts'],
   ['src/app/routes.tsx', '../../server/shop/orders.ts'],
   ['sw/index.ts', '../src/app/page.ts'],

@@ -1,8 +1,8 @@
-import type { DeskChange } from '../offline/desk/changes.ts'
+import type { DeskChange } from '../offline/desk/desk.ts'
+import { isMove, type ParcelMove } from '../offline/desk/moves.ts'
 import { movedPriceOf } from '../offline/desk/goods.ts'
 import type { DeadRow } from '../client/db/records.ts'
-import { isSupportedVersion } from '../offline/sync/changes.ts'
-import { isShopChange } from '../offline/sync/mutators/registry.ts'
+import { isSupportedVersion } from '../client/sync/changes.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card.tsx'
 import { Icon } from '../ui/media/Icon.tsx'
 import layout from '../ui/base/layout.module.css'
@@ -24,12 +24,14 @@ interface Told {
 
 /** Null for what this build cannot read. */
 const changeIn = (row: DeadRow): DeskChange | null =>
-  row.reason === 'unreadable' || !isSupportedVersion(row) || isShopChange(row) ? null : row
+  // Safe: what this build can read in the desk's database is of the desk.
+  row.reason === 'unreadable' || !isSupportedVersion(row) ? null : (row as DeskChange)
+
+const cashIn = ({ body }: ParcelMove): number => (body !== null && 'cash_taken' in body ? body.cash_taken : 0)
 
 const told = (change: DeskChange, data: unknown): Told => {
+  if (isMove(change)) return { title: text.refused.of[change.op](change.target), cash: cashIn(change) }
   switch (change.op) {
-    case 'desk.deliver':
-      return { title: text.refused.of[change.op](change.target), cash: change.body.cash_taken }
     case 'desk.stock':
       return { title: text.refused.of[change.op](change.body.title), more: text.refused.stock(change.body.add) }
     case 'desk.price': {
@@ -48,14 +50,6 @@ const told = (change: DeskChange, data: unknown): Told => {
         },
       }
     }
-    case 'desk.pack':
-    case 'desk.unpack':
-    case 'desk.hand-over':
-    case 'desk.fail':
-    case 'desk.send-again':
-    case 'desk.come-back':
-    case 'desk.receive':
-      return { title: text.refused.of[change.op](change.target) }
   }
 }
 

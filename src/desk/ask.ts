@@ -1,14 +1,8 @@
+import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
 import type { DeskCallName } from '../contract/calls/staff.ts'
 import { isFailure, type Failure } from '../client/api/call.ts'
 import { newUuid } from '../client/api/uuid.ts'
-import {
-  callDesk,
-  isForbidden,
-  isLoggedOut,
-  type DeskAnswer,
-  type DeskRequest,
-  type Sent,
-} from '../offline/desk/desk-api.ts'
+import { callDesk, type DeskAnswer, type DeskRequest, type Sent } from '../offline/desk/desk-api.ts'
 import { toastError, toastSuccess } from '../ui/base/toast.ts'
 import { endSession, refreshMe } from './session.ts'
 

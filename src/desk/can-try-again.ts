@@ -1,4 +1,4 @@
-import type { DeskChange } from '../offline/desk/changes.ts'
+import type { DeskChange } from '../offline/desk/desk.ts'
 import { canMove, isMove } from '../offline/desk/moves.ts'
 import type { ParcelView } from '../offline/desk/parcels.ts'
 import type { DeadReason } from '../client/db/records.ts'

@@ -5,9 +5,10 @@ import '../ui/base/tint.module.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { nameDatabase } from '../client/db/open-db.ts'
-import { addDeskMutators } from '../offline/desk/mutators.ts'
-import { DESK_DATABASE, DESK_TOKEN } from '../client/worker/storage-names.ts'
+import { openApp } from '../client/app.ts'
+import { callDesk } from '../offline/desk/desk-api.ts'
+import { desk } from '../offline/desk/desk.ts'
+import { DESK_TOKEN } from '../client/worker/storage-names.ts'
 import { recordPage, watchBack } from '../ui/base/back.ts'
 import { installWorker } from './install-worker.ts'
 import { routes } from './routes.tsx'
@@ -16,8 +17,7 @@ import { startSync } from './sync.ts'
 import './ui-labels.ts'
 
 const start = async (root: HTMLElement): Promise<void> => {
-  nameDatabase(DESK_DATABASE)
-  addDeskMutators()
+  openApp({ ...desk, call: callDesk })
   // The worker's scope ends in a slash: without it a reload would need the network.
   if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
   watchBack()

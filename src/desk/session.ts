@@ -1,9 +1,10 @@
+import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
 import type { StaffMe } from '../contract/calls/staff/access.ts'
 import { readSession, renameLogin } from '../client/session/session.ts'
 import { configureCalls, isFailure } from '../client/api/call.ts'
 import { getDb, watchDb } from '../client/db/open-db.ts'
 import type { LocalDb } from '../client/db/local-db.ts'
-import { callDesk, isForbidden, isLoggedOut } from '../offline/desk/desk-api.ts'
+import { callDesk } from '../offline/desk/desk-api.ts'
 import {
   contactAt,
   forgetStaff,
@@ -13,8 +14,8 @@ import {
   rewriteStaff,
 } from '../offline/desk/desk-login.ts'
 import { cashNotes, hasParcels, savedParcels, withMoves } from '../offline/desk/parcels.ts'
-import { failedChanges, pendingChanges } from '../offline/sync/queue.ts'
-import { abortFlush } from '../offline/sync/replay.ts'
+import { failedChanges, pendingChanges } from '../client/sync/queue.ts'
+import { abortFlush } from '../client/sync/replay.ts'
 import { NOTHING, useDesk } from './desk.store.ts'
 import { browserNumber, clearToken, isNumber, readToken, storeToken } from './token.ts'
 

@@ -1,14 +1,15 @@
+import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
 import { mayDo } from '../contract/staff.ts'
 import { onReachability } from '../client/api/reachability.ts'
 import type { LocalDb } from '../client/db/local-db.ts'
 import { getDb } from '../client/db/open-db.ts'
 import { requestPersistence } from '../client/db/persist.ts'
 import { onStorageIssue } from '../client/db/storage-status.ts'
-import { isForbidden, isLoggedOut } from '../offline/desk/desk-api.ts'
-import { pullChanged, pullParcels } from '../offline/desk/pull.ts'
+import { parcels } from '../offline/desk/parcels.ts'
+import { pull, pullChanged } from '../client/sync/pull.ts'
 import { DESK_SYNC_TAG } from '../client/worker/worker-protocol.ts'
-import { resetBackoff } from '../offline/sync/queue.ts'
-import { flush, pingServer } from '../offline/sync/replay.ts'
+import { resetBackoff } from '../client/sync/queue.ts'
+import { flush, pingServer } from '../client/sync/replay.ts'
 import { useDesk } from './desk.store.ts'
 import { endSession, refreshMe } from './session.ts'
 
@@ -27,17 +28,16 @@ const mayPack = (): boolean => {
 }
 
 /** What is new for this person: parcels, or for those who do not pack whether the log-in is still what it was. */
-const pull = async (local: LocalDb): Promise<void> => {
+const refresh = async (local: LocalDb): Promise<void> => {
   pulledAt = performance.now()
   if (!mayPack()) return refreshMe()
-  const failure = await pullParcels(local)
-  if (failure === undefined) return
-  if (isLoggedOut(failure)) await end()
-  else if (isForbidden(failure)) await refreshMe()
+  const answer = await pull(local, parcels)
+  if (isLoggedOut(answer)) await end()
+  else if (isForbidden(answer)) await refreshMe()
 }
 
 const send = async (local: LocalDb): Promise<void> => {
-  const { changed = [], stopped } = await flush(local)
+  const { changed, stopped } = await flush(local)
   if (stopped === 'login' || stopped === 'account') return end()
   const failure = mayPack() ? await pullChanged(local, changed) : undefined
   if (failure !== undefined && isLoggedOut(failure)) return end()
@@ -63,7 +63,7 @@ const sendAndPull = async (local: LocalDb): Promise<void> => {
   if (!isIn()) return
   await resetBackoff(local)
   await send(local)
-  if (isIn()) await pull(local)
+  if (isIn()) await refresh(local)
 }
 
 const lookAgain = async (local: LocalDb): Promise<void> => {
@@ -75,7 +75,7 @@ const lookAgain = async (local: LocalDb): Promise<void> => {
     return
   }
   if (unsent > 0) await send(local)
-  else if (performance.now() - pulledAt > PULL_EVERY_MS) await pull(local)
+  else if (performance.now() - pulledAt > PULL_EVERY_MS) await refresh(local)
 }
 
 const watchNetwork = (): void => {

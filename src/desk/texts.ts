@@ -1,5 +1,5 @@
+import type { DeskChange } from '../offline/desk/desk.ts'
 import { dayInIndia } from '../contract/india.ts'
-import type { DeskChange } from '../offline/desk/changes.ts'
 import { formatNumber, formatRupees, plural } from '../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from './days-and-counts.ts'
 

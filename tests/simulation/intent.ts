@@ -1,8 +1,9 @@
+import { addressLane } from '../../src/offline/shop/address-changes.ts'
+import type { AddressChange } from '../../src/offline/shop/shop.ts'
 import type { AddressKind } from '../../src/contract/entities.ts'
 import type { AddressForm } from '../../src/contract/forms.ts'
-import { addressLane, laneOf } from '../../src/offline/sync/changes.ts'
-import type { AddressChange } from '../../src/offline/sync/changes.ts'
-import type { WishChange } from '../../src/offline/sync/mutators/set-wish.ts'
+import { laneOf } from '../../src/client/sync/changes.ts'
+import type { WishChange } from '../../src/offline/shop/wishes.ts'
 import { NOWHERE, productsOf, withDefault } from './shop.ts'
 
 /** What users wanted, change by change, as if every tap had reached the server at once. Independent of the queue. */

@@ -1,9 +1,11 @@
+import { addressLane } from '../../src/offline/shop/address-changes.ts'
+import { addresses, savedAddresses } from '../../src/offline/shop/addresses.ts'
+import { wishlist, savedWishes } from '../../src/offline/shop/wishes.ts'
 import type { Address, AddressKind } from '../../src/contract/entities.ts'
-import { addressLane } from '../../src/offline/sync/changes.ts'
-import { addresses, wishlist } from '../../src/offline/sync/optimistic-view.ts'
-import { savedAddresses, savedWishes } from '../../src/offline/sync/mirror.ts'
-import { pullAddresses, pullWishlist } from '../../src/offline/sync/pull.ts'
-import { failedChanges, pendingChanges } from '../../src/offline/sync/queue.ts'
+import { pull } from '../../src/client/sync/pull.ts'
+import { addressLists } from '../../src/offline/shop/addresses.ts'
+import { wishes } from '../../src/offline/shop/wishes.ts'
+import { failedChanges, pendingChanges } from '../../src/client/sync/queue.ts'
 import { forgetLogin, readSession } from '../../src/client/session/session.ts'
 import { same, stable } from './compare.ts'
 import { heal, sendAll } from './phone-events.ts'
@@ -64,13 +66,13 @@ const check = async (stage: Stage, tab: Tab, acct: number): Promise<void> => {
       world.blame(`refused without reason: ${op} ${target} (${reason})`)
   await checkCopy(stage, tab, acct)
   await act(stage, tab, async () => {
-    await pullWishlist(tab.phone)
-    for (const kind of KINDS) await pullAddresses(tab.phone, kind)
+    await pull(tab.phone, wishes)
+    for (const kind of KINDS) await pull(tab.phone, addressLists[kind])
   })
   await finish(stage)
   const queue = await pendingChanges(tab.phone, acct)
-  const wishes = wishlist(await savedWishes(tab.phone, acct), queue).map(({ product_id }) => product_id)
-  same(stage, 'wishes', wishes, shop.wishes(acct))
+  const wished = wishlist(await savedWishes(tab.phone, acct), queue).map(({ product_id }) => product_id)
+  same(stage, 'wishes', wished, shop.wishes(acct))
   for (const kind of KINDS) {
     const shown = addresses(kind, await savedAddresses(tab.phone, acct, kind), queue)
     same(stage, kind, sorted(shown.map(({ unsent: _unsent, ...one }) => one)), sorted(shop.book(acct, kind)))

@@ -1,6 +1,6 @@
-import type * as Queue from '../../src/offline/sync/queue.ts'
-import type * as Rules from '../../src/offline/sync/queue-policy.ts'
-import type * as Mirror from '../../src/offline/sync/mirror.ts'
+import type * as Queue from '../../src/client/sync/queue.ts'
+import type * as Rules from '../../src/client/sync/queue-policy.ts'
+import type * as Mirror from '../../src/client/sync/mirror.ts'
 import type { Habit } from './user-actor.ts'
 import type { Flaws } from './scenario.ts'
 
@@ -10,11 +10,10 @@ import type { Flaws } from './scenario.ts'
 export interface BrokenQueue {
   rules?: (real: typeof Rules) => Partial<typeof Rules>
   queue?: (real: typeof Queue) => Partial<typeof Queue>
-}
-
-export interface Broken extends BrokenQueue, Flaws {
   mirror?: (real: typeof Mirror) => Partial<typeof Mirror>
 }
+
+export interface Broken extends BrokenQueue, Flaws {}
 
 type Record = Parameters<typeof Rules.coalesce>[0][number]
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { resetBackoff } from '../../src/offline/sync/queue.ts'
-import { abortFlush, flush, pingServer, type FlushResult } from '../../src/offline/sync/replay.ts'
+import { resetBackoff } from '../../src/client/sync/queue.ts'
+import { abortFlush, flush, pingServer, type FlushResult } from '../../src/client/sync/replay.ts'
 import type { LocalDb } from '../../src/client/db/local-db.ts'
 import { FAIR, type Weather } from './network.ts'
 import type { Tab } from './phones.ts'

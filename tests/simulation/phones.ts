@@ -3,7 +3,6 @@ import { IDBFactory } from 'fake-indexeddb'
 import { Dexie, liveQuery } from 'dexie'
 import { accessTo, openLocalDb } from '../../src/client/db/local-db.ts'
 import type { LocalDb } from '../../src/client/db/local-db.ts'
-import type { Collection } from '../../src/offline/sync/mirror.ts'
 import { openMemory } from './fake-db.ts'
 import type { Memory } from './fake-db.ts'
 import { Killed } from './world.ts'
@@ -62,7 +61,7 @@ export class Device {
   /** How far the phone's clock is from the real time. */
   skew = 0
   /** The log-in of which each collection on the phone is a complete copy, and not only what was confirmed since. */
-  readonly pulled = new Map<Collection, string>()
+  readonly pulled = new Map<string, string>()
   readonly #world: World
   /** In place of the real database. */
   readonly #memory: Memory | null

@@ -1,7 +1,10 @@
-import { isFailure } from '../../src/client/api/call.ts'
-import type { Collection } from '../../src/offline/sync/mirror.ts'
-import { pullAddresses, pullWishlist } from '../../src/offline/sync/pull.ts'
-import { resetBackoff } from '../../src/offline/sync/queue.ts'
+import { openApp } from '../../src/client/app.ts'
+import { callApi, isFailure } from '../../src/client/api/call.ts'
+import { shop as farmersApp } from '../../src/offline/shop/shop.ts'
+import { pull as ask } from '../../src/client/sync/pull.ts'
+import { addressLists } from '../../src/offline/shop/addresses.ts'
+import { wishes } from '../../src/offline/shop/wishes.ts'
+import { resetBackoff } from '../../src/client/sync/queue.ts'
 import { readSession } from '../../src/client/session/session.ts'
 import { sendFrom } from '../../sw/background-sync.ts'
 import { dice } from './prng.ts'
@@ -33,10 +36,11 @@ export interface Flaws extends Partial<Promises & Habits> {
   prunes?: boolean
 }
 
-const BOOKS = ['wishlist', 'delivery', 'billing'] as const satisfies Collection[]
+const BOOKS = ['wishlist', 'delivery', 'billing'] as const
 /** Returns the violations: none, if the design is right. A quick scenario uses plain memory instead of the database. */
 export const play = (seed: number, flaws: Flaws = {}, isQuick = false): Promise<string[]> =>
   inOwnTime(async () => {
+    openApp({ ...farmersApp, call: callApi })
     const stage = await setUp(seed, flaws, isQuick)
     await live(stage, flaws)
     if (stage.world.dice.chance(flaws.regrets ?? 0.1)) await regret(stage)
@@ -63,7 +67,7 @@ const setUp = async (seed: number, flaws: Flaws, isQuick: boolean): Promise<Stag
 const pull = async ({ world, network, device }: Stage, { phone }: Tab): Promise<void> => {
   for (const book of BOOKS) {
     const [before, { epoch }] = [network.reads, await readSession(phone)]
-    const answer = book === 'wishlist' ? await pullWishlist(phone) : await pullAddresses(phone, book)
+    const answer = book === 'wishlist' ? await ask(phone, wishes) : await ask(phone, addressLists[book])
     // After three rounds it gives up, and the phone stays as it was.
     if (!isFailure(answer) && network.reads < before + 3 && (await readSession(phone)).epoch === epoch)
       device.pulled.set(book, epoch)

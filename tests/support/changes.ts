@@ -1,4 +1,4 @@
-import type { Change } from '../../src/offline/sync/changes.ts'
+import type { ShopChange } from '../../src/offline/shop/shop.ts'
 import { addressForm, product } from './goods.ts'
 
 /** Changes a farmer makes without network. */
@@ -6,22 +6,27 @@ import { addressForm, product } from './goods.ts'
 export const A = '00000000-0000-4000-8000-00000000000a'
 export const B = '00000000-0000-4000-8000-00000000000b'
 
-export const heart = (id: number, on = true): Change => ({
+export const heart = (id: number, on = true): ShopChange => ({
   op: 'wish.set',
   target: String(id),
   body: { on, product: on ? product(id) : null },
 })
-export const create = (target: string, name = 'Ramesh Patil'): Change => ({
+export const create = (target: string, name = 'Ramesh Patil'): ShopChange => ({
   op: 'addr.create',
   kind: 'delivery',
   target,
   body: addressForm(name),
 })
-export const update = (target: string, name: string): Change => ({
+export const update = (target: string, name: string): ShopChange => ({
   op: 'addr.update',
   kind: 'delivery',
   target,
   body: addressForm(name),
 })
-export const makeDefault = (target: string): Change => ({ op: 'addr.default', kind: 'delivery', target, body: null })
-export const remove = (target: string): Change => ({ op: 'addr.delete', kind: 'delivery', target, body: null })
+export const makeDefault = (target: string): ShopChange => ({
+  op: 'addr.default',
+  kind: 'delivery',
+  target,
+  body: null,
+})
+export const remove = (target: string): ShopChange => ({ op: 'addr.delete', kind: 'delivery', target, body: null })

@@ -2,7 +2,10 @@ import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
 import { openLocalDb, openMemoryDb } from '../../src/client/db/local-db.ts'
 import type { LocalDb } from '../../src/client/db/local-db.ts'
+import { openApp } from '../../src/client/app.ts'
+import { callApi } from '../../src/client/api/call.ts'
 import { setDbForTest } from '../../src/client/db/open-db.ts'
+import { shop } from '../../src/offline/shop/shop.ts'
 import { rememberLogin } from '../../src/client/session/session.ts'
 
 /** Phones to test with: a real database on fake-indexeddb, and a clock that the test sets. */
@@ -20,6 +23,9 @@ Dexie.dependencies.IDBKeyRange = IDBKeyRange
 export const START = Date.parse('2026-11-20T06:00:00Z')
 
 let phones = 0
+
+/** The farmer's, where a test does not open another one. */
+openApp({ ...shop, call: callApi })
 
 /** A new phone. `getDb` returns it as well. */
 export const freshPhone = async (): Promise<TestPhone> => {

@@ -86,8 +86,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/client/api/clock.ts': ['server clock'],
   'src/offline/cart/cart-rows.ts': ['cart to restore', 'last cart change'],
   'src/offline/orders/last-order.ts': ['…:last order'],
-  'src/offline/sync/mirror.ts': ['…:stock alerts'],
-  'src/offline/sync/pull.ts': ['…:orders asked at'],
+  'src/offline/shop/stock-alerts.ts': ['…:stock alerts'],
+  'src/offline/shop/orders.ts': ['…:orders asked at'],
 }
 const isAllowed = ({ path, words }: Found): boolean =>
   (ALLOWED['*'] ?? []).includes(words) || (ALLOWED[path] ?? []).includes(words)

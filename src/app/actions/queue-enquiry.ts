@@ -1,6 +1,6 @@
 import type { EnquiryForm } from '../../contract/forms.ts'
 import { callApi, type Failure } from '../../client/api/call.ts'
-import { sendOrQueue } from '../../offline/sync/send-or-queue.ts'
+import { sendOrQueue } from '../../client/sync/send-or-queue.ts'
 import { pageText } from '../../texts/texts.ts'
 
 /** Sends an enquiry, now or when the network is back. */

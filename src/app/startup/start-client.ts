@@ -9,6 +9,9 @@ import { useNetwork } from '../../features/sync/network.store.ts'
 import { startCart } from '../../features/cart/cart-actions.ts'
 import { resumeDownloads } from '../../features/saved/saved.store.ts'
 import '../../features/wishlist/wishlist-actions.ts'
+import { openApp } from '../../client/app.ts'
+import { callApi } from '../../client/api/call.ts'
+import { shop } from '../../offline/shop/shop.ts'
 import { startCounting } from '../../offline/data-use/count.ts'
 import { isQuota } from '../../client/db/quota-recovery.ts'
 import { reportReachability } from '../../client/api/reachability.ts'
@@ -62,6 +65,7 @@ const watchOpenOrder = (): void => {
 
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */
 export const startClient = (router: Router): void => {
+  openApp({ ...shop, call: callApi })
   onSessionExpired(() => {
     void toastError(text.messages.sessionExpired)
     // The page itself may have sent the guest there already, and knows the way back.

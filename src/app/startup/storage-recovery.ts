@@ -6,7 +6,7 @@ import { toastSuccess } from '../../ui/base/toast.ts'
 import { MARK } from '../../client/worker/storage-names.ts'
 import { toWorker } from '../../client/worker/worker-protocol.ts'
 import { identity } from '../../client/session/identity.ts'
-import { pullMirror } from '../../offline/sync/pull.ts'
+import { pullMirror } from '../../client/sync/pull.ts'
 import { rememberLogin } from '../../client/session/session.ts'
 
 /** Whether the database was emptied since it was last looked at. Marks it anew, so that it is reported once. */

@@ -1,20 +1,12 @@
 import type { Answer, Body, CallName, Params, Query } from '../../contract/calls.ts'
 import type { Language } from '../../contract/languages.ts'
+import type { Failure } from './failure.ts'
 import { logNoAnswer } from './log-no-answer.ts'
 
 /** Every call of the contract, made from page, worker, server and tests alike. */
 
-/** A refusal in the server's words, or no answer of the server at all: then `httpStatus` is missing. */
-export interface Failure {
-  status: false
-  message: string
-  code?: string | undefined
-  fields?: Record<string, string> | undefined
-  httpStatus?: number | undefined
-  data?: unknown
-}
-
 export { configureCalls } from './api-settings.ts'
+export { isFailure, type Failure } from './failure.ts'
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
@@ -23,7 +15,7 @@ type Part<Name extends string, T> = [T] extends [undefined]
     : { [K in Name]: T }
 type ParamsPart<N extends CallName> = [keyof Params<N>] extends [never] ? { params?: undefined } : { params: Params<N> }
 
-interface Extras {
+export interface Extras {
   /** The idempotency key of a change. */
   key?: string | undefined
   signal?: AbortSignal | undefined
@@ -59,6 +51,3 @@ export const callApi = async <N extends CallName>(name: N, ...[request]: Rest<N>
     return { status: false, message: logNoAnswer() }
   }
 }
-
-/** True for a refusal or a missing answer. */
-export const isFailure = (answer: object): answer is Failure => 'status' in answer && answer.status === false

@@ -1,4 +1,4 @@
-import { DATABASE } from '../worker/storage-names.ts'
+import { app } from '../app.ts'
 import { Dexie, liveQuery, type DexieOptions, type Subscription, type Table } from 'dexie'
 import type { AddressKind } from '../../contract/entities.ts'
 import { withTimeout } from '../api/timeout.ts'
@@ -122,7 +122,7 @@ const accessWith = (db: LocalDbTables, isPersistent: boolean, changes: Changes):
 
 /** Null where the browser stores nothing (private mode) or the database belongs to a newer build. */
 export const openLocalDb = async (changes: Changes = {}): Promise<LocalDb | null> => {
-  const db = new LocalDbTables(changes.name ?? DATABASE)
+  const db = new LocalDbTables(changes.name ?? app().database)
   const leave = (): null => {
     db.close()
     reportStorageIssue('reload')
@@ -148,7 +148,7 @@ export const openMemoryDb = async (changes: Changes = {}): Promise<LocalDb> => {
   // Where the browser has none, the library takes the page for one of a server, and runs no live query.
   Object.assign(Dexie.dependencies, { indexedDB: Dexie.dependencies.indexedDB ?? indexedDB })
   Object.assign(Dexie.dependencies, { IDBKeyRange: Dexie.dependencies.IDBKeyRange ?? IDBKeyRange })
-  const db = new LocalDbTables(changes.name ?? DATABASE, { indexedDB, IDBKeyRange })
+  const db = new LocalDbTables(changes.name ?? app().database, { indexedDB, IDBKeyRange })
   await db.open()
   return accessWith(db, false, changes)
 }

@@ -1,20 +1,16 @@
+import { appGiven } from '../app.ts'
 import { retryUntilLoaded } from '../worker/retry-until-loaded.ts'
 import type { LocalDb } from './local-db.ts'
 
 /** The one way to the local database. Dexie is big, so it is fetched when first needed and not in the first paint. */
 
 let opened: Promise<LocalDb> | undefined
-const settings: { name?: string } = {}
 
-/** This page has another database than the shop's pages. To be said before it is opened. */
-export const nameDatabase = (name: string): void => void (settings.name = name)
-
-/** The page's database; in memory where the browser stores nothing. */
+/** The app's database, once the page has said which app it is; in memory where the browser stores nothing. */
 export const getDb = (): Promise<LocalDb> =>
-  (opened ??= retryUntilLoaded(() => import('./local-db.ts')).then(
-    async ({ openLocalDb, openMemoryDb }) =>
-      (await openLocalDb(settings)) ?? retryUntilLoaded(() => openMemoryDb(settings)),
-  ))
+  (opened ??= appGiven()
+    .then(() => retryUntilLoaded(() => import('./local-db.ts')))
+    .then(async ({ openLocalDb, openMemoryDb }) => (await openLocalDb()) ?? retryUntilLoaded(() => openMemoryDb())))
 
 type Query<T> = (local: LocalDb) => Promise<T>
 

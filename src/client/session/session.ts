@@ -1,3 +1,4 @@
+import { app } from '../app.ts'
 import type { LocalDb, TableName } from '../db/local-db.ts'
 import type { SessionRow } from '../db/records.ts'
 import { draftsOf } from '../db/drafts.ts'
@@ -7,6 +8,9 @@ import { newUuid } from '../api/uuid.ts'
 
 const NOBODY: SessionRow = { id: 1, acct: null, token: null, epoch: '', valid: false }
 
+/** The tables of all that is mirrored. */
+export const mirrorTables = (): TableName[] => [...new Set(app().collections.flatMap(({ tables = [] }) => tables))]
+
 export const readSession = async ({ db }: LocalDb): Promise<SessionRow> => (await db.session.get(1)) ?? NOBODY
 
 /**
@@ -14,7 +18,7 @@ export const readSession = async ({ db }: LocalDb): Promise<SessionRow> => (awai
  * account is cleared: what is confirmed of it from now on is not written any more.
  */
 export const rememberLogin = ({ db, write }: LocalDb, acct: number, token: string): Promise<void> =>
-  write(['session', 'wishlist', 'addresses', 'orders', 'meta'], async () => {
+  write(['session', ...mirrorTables(), 'meta'], async () => {
     const row = (await db.session.get(1)) ?? NOBODY
     // A token the server has refused stays refused.
     if (row.acct === acct && row.token === token) return
@@ -34,22 +38,13 @@ export const renameLogin = ({ db, write }: LocalDb, token: string, name: string)
  * deleted, so that log-out works over quota too.
  */
 export const forgetLogin = ({ db, write }: LocalDb, acct: number | null, discard: boolean): Promise<void> =>
-  write(LOGGED_IN_TABLES, () => forget(db, acct, discard))
+  write(loggedInTables(), () => forget(db, acct, discard))
 
 /** The same for whoever is logged in, which another page may have changed since this one looked. */
 export const forgetPresent = (local: LocalDb, discard: boolean): Promise<void> =>
-  local.write(LOGGED_IN_TABLES, async () => forget(local.db, (await readSession(local)).acct, discard))
+  local.write(loggedInTables(), async () => forget(local.db, (await readSession(local)).acct, discard))
 
-const LOGGED_IN_TABLES = [
-  'session',
-  'wishlist',
-  'addresses',
-  'orders',
-  'outbox',
-  'dead',
-  'attempts',
-  'meta',
-] as const satisfies TableName[]
+const loggedInTables = (): TableName[] => ['session', ...mirrorTables(), 'outbox', 'dead', 'attempts', 'meta']
 
 const forget = async (db: LocalDb['db'], acct: number | null, discard: boolean): Promise<void> => {
   await db.session.delete(1)
@@ -62,6 +57,6 @@ const forget = async (db: LocalDb['db'], acct: number | null, discard: boolean):
 
 /** Clears the account's mirror; what it has not sent yet stays. */
 const clearMirror = async (db: LocalDb['db'], acct: number): Promise<void> => {
-  await Promise.all([db.wishlist, db.addresses, db.orders].map((table) => table.where('acct').equals(acct).delete()))
+  await Promise.all(mirrorTables().map((name) => db[name].where('acct').equals(acct).delete()))
   await db.meta.where('key').startsWith(`${acct}:`).delete()
 }

@@ -1,16 +1,12 @@
-import { DESK_DATABASE } from './storage-names.ts'
-
 /** What page and worker say to each other. A page and a worker of two builds may meet: a name never changes. */
 
 /** The browser fires it at the worker when the network is back. */
 export const SYNC_TAG = 'outbox'
 /** The same for the worker of the desk. */
 export const DESK_SYNC_TAG = 'desk-outbox'
+/** How the locks begin under which the changes of an account are sent. */
 export const OUTBOX_LOCKS = 'outbox:'
-const DESK_OUTBOX_LOCKS = 'desk-outbox:'
-/** The lock under which the changes of an account are sent, by any page or the worker that has this database. */
-export const outboxLock = (acct: number, database?: string): string =>
-  `${database === DESK_DATABASE ? DESK_OUTBOX_LOCKS : OUTBOX_LOCKS}${acct}`
+export const DESK_OUTBOX_LOCKS = 'desk-outbox:'
 
 /** Messages to the worker. `SKIP_WAITING` is the one that workbox-window sends. */
 export const toWorker = {

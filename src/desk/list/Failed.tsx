@@ -1,5 +1,5 @@
+import { isForbidden } from '../../client/api/failure.ts'
 import type { Failure } from '../../client/api/call.ts'
-import { isForbidden } from '../../offline/desk/desk-api.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { text } from './texts.ts'
 

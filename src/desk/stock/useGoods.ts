@@ -1,17 +1,25 @@
+import { isLoggedOut } from '../../client/api/failure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '../../client/api/call.ts'
 import { getDb, watchDb } from '../../client/db/open-db.ts'
-import { isLoggedOut } from '../../offline/desk/desk-api.ts'
-import { hasGoods, savedGoods, searchGoods, withChanges, type PackView } from '../../offline/desk/goods.ts'
-import { pullGoods, type GoodsPage } from '../../offline/desk/pull-goods.ts'
-import { pendingChanges } from '../../offline/sync/queue.ts'
+import {
+  goods,
+  hasGoods,
+  pageOf,
+  savedGoods,
+  searchGoods,
+  withChanges,
+  type PackView,
+} from '../../offline/desk/goods.ts'
+import { pull } from '../../client/sync/pull.ts'
+import { pendingChanges } from '../../client/sync/queue.ts'
 import { useDesk } from '../desk.store.ts'
 import { endSession } from '../session.ts'
 
 /** What the phone has of the packs, as staff left them. */
 const useOwnGoods = (): PackView[] | null | undefined => {
   const acct = useDesk(({ me }) => me?.staff_id)
-  const [goods, setGoods] = useState<PackView[] | null>()
+  const [own, setOwn] = useState<PackView[] | null>()
   useEffect(
     () =>
       acct === undefined
@@ -23,14 +31,17 @@ const useOwnGoods = (): PackView[] | null | undefined => {
               pendingChanges(local, acct),
             ])
             return isKnown ? withChanges(saved, pending) : null
-          }, setGoods),
+          }, setOwn),
     [acct],
   )
-  return goods
+  return own
 }
 
-interface Listed extends GoodsPage {
+/** What the shop lists for what was typed. */
+interface Listed {
   q: string
+  skus: string[]
+  next: string | null
 }
 
 /** The page of the server for what was typed; `more` adds the next one, `again` asks anew. */
@@ -42,15 +53,16 @@ const useListed = (q: string) => {
   const isThere = useDesk(({ linked, reached }) => linked && reached)
   const refused = useDesk((desk) => desk.refused.length)
 
-  const ask = async (before?: GoodsPage) => {
+  const ask = async (before?: Listed) => {
     const round = ++latest.current
     setState('loading')
-    const answer = await pullGoods(await getDb(), { q, cursor: before?.next ?? undefined })
-    if (answer === undefined || round !== latest.current) return
+    const answer = await pull(await getDb(), goods, pageOf({ q, cursor: before?.next ?? undefined }))
+    if (round !== latest.current) return
     // What was listed before stays.
     if (isFailure(answer))
       return isLoggedOut(answer) ? endSession({ discard: false, wasEnded: true }) : setState('failed')
-    setListed({ ...answer, q, skus: [...new Set([...(before?.skus ?? []), ...answer.skus])] })
+    const skus = new Set([...(before?.skus ?? []), ...answer.data.map(({ sku }) => sku)])
+    setListed({ q, skus: [...skus], next: answer.meta.next_cursor })
     setState('loaded')
   }
   const asking = useRef(ask)

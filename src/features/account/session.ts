@@ -7,7 +7,7 @@ import { callApi, configureCalls, isFailure, type Failure } from '../../client/a
 import { getDb } from '../../client/db/open-db.ts'
 import { withTimeout } from '../../client/api/timeout.ts'
 import { identity, setIdentity, type Identity } from '../../client/session/identity.ts'
-import { pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
+import { pendingChanges, resetBackoff } from '../../client/sync/queue.ts'
 import { onReachability } from '../../client/api/reachability.ts'
 import { DESK_TOKEN } from '../../client/worker/storage-names.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../client/session/session.ts'
@@ -83,7 +83,7 @@ const isWhole = (): boolean => useSession.getState().user === null || (hasCookie
 
 const look = async (): Promise<'ok' | 'expired' | 'postponed'> => {
   if (isWhole()) return 'ok'
-  const { pingServer } = await import('../../offline/sync/replay.ts')
+  const { pingServer } = await import('../../client/sync/replay.ts')
   isPostponed = !(await pingServer())
   if (isPostponed) return 'postponed'
   const { user } = useSession.getState()
@@ -228,14 +228,14 @@ const giveUpOpenOrder = async ({ acct, token }: Identity): Promise<void> => {
 const sendAll = async (): Promise<void> => {
   if ((await pendingCount()) === 0) return
   const local = await getDb()
-  const { flush } = await import('../../offline/sync/replay.ts')
+  const { flush } = await import('../../client/sync/replay.ts')
   await resetBackoff(local)
   await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, SEND_MS))])
 }
 
 const forget = async (acct: number | null, discard: boolean): Promise<void> => {
   const local = await getDb()
-  const { abortFlush } = await import('../../offline/sync/replay.ts')
+  const { abortFlush } = await import('../../client/sync/replay.ts')
   await forgetLogin(local, acct, discard)
   abortFlush()
   clear()

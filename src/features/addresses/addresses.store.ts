@@ -1,3 +1,7 @@
+import { addressLane } from '../../offline/shop/address-changes.ts'
+import type { AddressChange } from '../../offline/shop/shop.ts'
+import { addressLists, addresses, type AddressView, savedAddresses } from '../../offline/shop/addresses.ts'
+import { areAnswered } from '../../client/sync/mirror.ts'
 import * as v from 'valibot'
 import { create } from 'zustand'
 import type { AddressKind } from '../../contract/entities.ts'
@@ -5,17 +9,14 @@ import { AddressForm } from '../../contract/forms.ts'
 import { inWords, text } from '../../texts/texts.ts'
 import { plainMessages } from '../../contract/plain-messages.ts'
 import { isFailure, type Failure } from '../../client/api/call.ts'
-import { addressLane, type AddressChange } from '../../offline/sync/changes.ts'
 import { getDb } from '../../client/db/open-db.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import type { DeadRow } from '../../client/db/records.ts'
-import { addresses, type AddressView } from '../../offline/sync/optimistic-view.ts'
 import { watchAccount } from '../../client/session/watch-account.ts'
 import { identity } from '../../client/session/identity.ts'
 import { newUuid } from '../../client/api/uuid.ts'
-import { savedAddresses } from '../../offline/sync/mirror.ts'
-import { areAnswered, pullAddresses } from '../../offline/sync/pull.ts'
-import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../offline/sync/queue.ts'
+import { pull } from '../../client/sync/pull.ts'
+import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../client/sync/queue.ts'
 
 /** Both kinds of addresses as the farmer left them, sent or not. */
 
@@ -64,7 +65,7 @@ export const reload = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
   const local = await getDb()
-  const answers = await Promise.all(KINDS.map((kind) => pullAddresses(local, kind)))
+  const answers = await Promise.all(KINDS.map((kind) => pull(local, addressLists[kind])))
   if (answers.some(isFailure)) return
   await showAnswered(local, who.acct)
 }
@@ -158,7 +159,7 @@ export const flushAddresses = async (ids: readonly string[], ms = TIMEOUT_MS): P
     (await local.read(() => pendingChanges(local, who.acct))).some(({ lane }) => lanes.includes(lane))
   const isRefused = async () => (await failedOf(who.acct)).some((row) => isUnknown(row) && lanes.includes(row.lane))
   if (await isWaiting()) {
-    const { flush } = await import('../../offline/sync/replay.ts')
+    const { flush } = await import('../../client/sync/replay.ts')
     await resetBackoff(local)
     await Promise.race([flush(local), new Promise((resolve) => setTimeout(resolve, ms))])
   }

@@ -1,11 +1,11 @@
+import { orders, ordersAskedAt, savedOrders } from '../../offline/shop/orders.ts'
 import { create } from 'zustand'
 import type { OrderItem } from '../../contract/entities.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 import { getDb } from '../../client/db/open-db.ts'
 import { identity, onIdentity } from '../../client/session/identity.ts'
 import { newUuid } from '../../client/api/uuid.ts'
-import { savedOrders } from '../../offline/sync/mirror.ts'
-import { ordersAskedAt, pullOrders } from '../../offline/sync/pull.ts'
+import { pull } from '../../client/sync/pull.ts'
 
 /** The order history: from the mirror at once, from the server as soon as it answers. */
 
@@ -35,7 +35,7 @@ export const reload = async (): Promise<void> => {
     ])
     if (asOf !== null && isStillHere()) useOrders.setState({ items, asOf })
   }
-  const answer = await pullOrders(local)
+  const answer = await pull(local, orders)
   if (!isStillHere()) return
   if (isFailure(answer)) return useOrders.setState({ state: 'failed', failure: answer })
   useOrders.setState({ items: answer.data, asOf: Date.now(), state: 'ready' }, true)

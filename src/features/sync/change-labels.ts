@@ -1,8 +1,8 @@
 import type { AddressKind } from '../../contract/entities.ts'
 import type { ChangeRow, DeadRow } from '../../client/db/records.ts'
-import { isSupportedVersion } from '../../offline/sync/changes.ts'
-import { isShopChange, mutatorOf } from '../../offline/sync/mutators/registry.ts'
-import { validateRecord } from '../../offline/sync/validate-record.ts'
+import { isSupportedVersion } from '../../client/sync/changes.ts'
+import { shopMutatorOf } from '../../offline/shop/shop.ts'
+import { validateRecord } from '../../client/sync/validate-record.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
 import type { IconName } from '../../ui/media/Icon.tsx'
@@ -39,14 +39,13 @@ export const failedLabel = (record: DeadRow): ChangeLabel => ({
 
 const common = (record: ChangeRow) => {
   const { id, attempts, createdAt, kind, target } = record
-  const isKnown = isSupportedVersion(record) && isShopChange(record) && validateRecord(record)
-  const mutator = isKnown ? mutatorOf(record) : undefined
-  const subject = mutator && isKnown ? mutator.subject?.(record) : undefined
+  const mutator = isSupportedVersion(record) && validateRecord(record) ? shopMutatorOf(record) : undefined
+  const subject = mutator?.subject?.(record)
   return {
     id,
     isTried: attempts > 0,
     createdAt,
-    action: mutator && isKnown ? pageText.sync.action[mutator.label(record)] : pageText.sync.unclear,
+    action: mutator ? pageText.sync.action[mutator.label(record)] : pageText.sync.unclear,
     subject: typeof subject === 'object' ? titleSaid(subject).text : subject,
     icon: mutator?.icon ?? 'phone',
     address: mutator && kind ? { kind, id: target } : undefined,
@@ -63,6 +62,6 @@ const statusOf = (record: ChangeRow): string => {
 const reasonOf = (record: DeadRow): string => {
   const { reason, message } = record
   if (reason === 'refused' && message !== undefined) return inWords(message, 'INVALID')
-  const own = isSupportedVersion(record) && isShopChange(record) ? mutatorOf(record).reasons?.[reason] : undefined
+  const own = isSupportedVersion(record) ? shopMutatorOf(record)?.reasons?.[reason] : undefined
   return own === undefined ? text.refusals[reason] : pageText.sync[own]
 }

@@ -3,8 +3,8 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import { getDb } from '../../client/db/open-db.ts'
 import { requestPersistence } from '../../client/db/persist.ts'
 import { onIdentity } from '../../client/session/identity.ts'
-import { pullCollections } from '../../offline/sync/pull.ts'
-import { pending, resetBackoff } from '../../offline/sync/queue.ts'
+import { pullChanged } from '../../client/sync/pull.ts'
+import { pending, resetBackoff } from '../../client/sync/queue.ts'
 import { onReachability } from '../../client/api/reachability.ts'
 import { useNetwork } from './network.store.ts'
 import { watchNetwork } from './network.ts'
@@ -42,7 +42,7 @@ const scheduleSync = (local: LocalDb): (() => void) => {
     if (document.visibilityState !== 'visible' || isLooking) return
     isLooking = true
     try {
-      const { pingServer } = await import('../../offline/sync/replay.ts')
+      const { pingServer } = await import('../../client/sync/replay.ts')
       if (!(await pingServer())) isOut = true
       else if (waiting > 0) await send(local)
     } finally {
@@ -79,7 +79,7 @@ const scheduleSync = (local: LocalDb): (() => void) => {
   const stopIdentity = onIdentity((who) => {
     if (who !== null) return onTrigger()
     // Logged out, perhaps in another tab: nothing more leaves this one.
-    void import('../../offline/sync/replay.ts').then(({ abortFlush }) => abortFlush())
+    void import('../../client/sync/replay.ts').then(({ abortFlush }) => abortFlush())
   })
   // A page from the worker's cache looks the same with and without network, so the server is pinged at once.
   if (isFromWorker()) void look()
@@ -111,11 +111,11 @@ const isFromWorker = (): boolean =>
 
 /** Flushes the queue, batch after batch, and pulls the collections of what was confirmed. */
 const send = async (local: LocalDb): Promise<void> => {
-  const { flush } = await import('../../offline/sync/replay.ts')
+  const { flush } = await import('../../client/sync/replay.ts')
   const drained = await flush(local)
   if (drained.done === 0) return
   renewLogin()
-  await pullCollections(local, drained.collections)
+  await pullChanged(local, drained.changed)
   if (drained.stopped === 'turn') await send(local)
 }
 

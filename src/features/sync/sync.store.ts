@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import { getDb, watchDb } from '../../client/db/open-db.ts'
-import { discardDead, discardWaiting, resetBackoff, retryDead } from '../../offline/sync/queue.ts'
+import { discardDead, discardWaiting, resetBackoff, retryDead } from '../../client/sync/queue.ts'
 import { identity } from '../../client/session/identity.ts'
 import { loadUnsent } from './network.ts'
 import { failedLabel, pendingLabel, type ChangeLabel } from './change-labels.ts'
@@ -25,7 +25,7 @@ export const usePendingChanges = (acct: number | undefined): ChangeLabel[] | und
 
 /** Flushes the queue now and returns whether everything was sent. */
 export const sendNow = async (): Promise<boolean> => {
-  const [local, { flush }] = [await getDb(), await import('../../offline/sync/replay.ts')]
+  const [local, { flush }] = [await getDb(), await import('../../client/sync/replay.ts')]
   await resetBackoff(local)
   await flush(local)
   const { queue } = await local.read(() => loadUnsent(local, identity()?.acct))

@@ -1,11 +1,10 @@
+import { savedWishes, wishes, wishlist } from '../../offline/shop/wishes.ts'
 import type { Product } from '../../contract/entities.ts'
 import { getDb } from '../../client/db/open-db.ts'
-import { wishlist } from '../../offline/sync/optimistic-view.ts'
 import { watchAccount } from '../../client/session/watch-account.ts'
 import { identity } from '../../client/session/identity.ts'
-import { savedWishes } from '../../offline/sync/mirror.ts'
-import { pullWishlist } from '../../offline/sync/pull.ts'
-import { enqueue, pendingChanges } from '../../offline/sync/queue.ts'
+import { pull } from '../../client/sync/pull.ts'
+import { enqueue, pendingChanges } from '../../client/sync/queue.ts'
 import { NO_WISHES, useWishlist } from './wishlist.store.ts'
 
 watchAccount({
@@ -22,7 +21,7 @@ watchAccount({
 
 /** Pulls the wishlist from the server; pending changes stay applied on top. */
 export const reload = async (): Promise<void> => {
-  if (identity() !== null) await pullWishlist(await getDb())
+  if (identity() !== null) await pull(await getDb(), wishes)
 }
 
 /** The caller has made sure that somebody is logged in. */

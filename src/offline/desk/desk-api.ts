@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { ParamNames, Schema } from '../../contract/calls.ts'
 import { staffCalls, type DeskCallName } from '../../contract/calls/staff.ts'
-import { isFailure, type AnyRequest, type Failure } from '../../client/api/call.ts'
+import type { AnyRequest, Failure } from '../../client/api/call.ts'
 import { logNoAnswer } from '../../client/api/log-no-answer.ts'
 import { makeCall } from '../../client/api/make-call.ts'
 
@@ -40,9 +40,3 @@ export const callDesk = async <N extends DeskCallName>(
     return { status: false, message: logNoAnswer() }
   }
 }
-
-/** The server knows this log-in no more. */
-export const isLoggedOut = (answer: object): boolean => isFailure(answer) && answer.httpStatus === 401
-
-/** It is not of the work of whoever is logged in. */
-export const isForbidden = (answer: object): boolean => isFailure(answer) && answer.httpStatus === 403

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
-import { DeskVariant, type PriceChange } from '../../contract/calls/staff/variants.ts'
-import { readSession } from '../../client/session/session.ts'
+import { staffVariants, DeskVariant, type PriceChange } from '../../contract/calls/staff/variants.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
-import type { ChangeRow, Envelope } from '../../client/db/records.ts'
+import type { ChangeRow } from '../../client/db/records.ts'
+import { defineCollection, type Asker } from '../../client/sync/collection.ts'
+import { freeze, type Mutator } from '../../client/sync/mutator.ts'
+import { withPending } from '../../client/sync/optimistic-view.ts'
+import type { callDesk, DeskAnswer } from './desk-api.ts'
 
 /**
- * The packs of the shop that this phone has seen, and what staff did with them since laid over them. They lie beside
+ * The packs of the shop that this phone has seen, and what staff did with them since laid over them: stock as a difference, a price with the one that was seen. They lie beside
  * what else is known of the one who is logged in, and are cleared with it. `title` is only for the screen.
  */
 
@@ -16,10 +19,9 @@ export type GoodsChange =
 /** A phone holds this many; the rest are searched for with network. */
 const PACKS_MAX = 1_000
 
-const keys = (acct: number) => ({ goods: `${acct}:goods`, confirmed: `${acct}:confirmed:goods` })
+const goodsKey = (acct: number): string => `${acct}:goods`
 
 const Goods = v.fallback(v.array(DeskVariant), [])
-const Count = v.fallback(v.number(), 0)
 
 /** A pack as the desk shows it. */
 export interface PackView extends DeskVariant {
@@ -28,40 +30,36 @@ export interface PackView extends DeskVariant {
 }
 
 export const savedGoods = async ({ db }: LocalDb, acct: number): Promise<DeskVariant[]> =>
-  v.parse(Goods, (await db.meta.get(keys(acct).goods))?.value)
+  v.parse(Goods, (await db.meta.get(goodsKey(acct)))?.value)
 
 /** Whether the server has ever said what there is. */
 export const hasGoods = async ({ db }: LocalDb, acct: number): Promise<boolean> =>
-  (await db.meta.get(keys(acct).goods)) !== undefined
+  (await db.meta.get(goodsKey(acct))) !== undefined
 
-const replaceGoods = ({ db }: LocalDb, acct: number, goods: readonly DeskVariant[]) =>
-  db.meta.put({ key: keys(acct).goods, value: goods.slice(0, PACKS_MAX) })
+const replaceGoods = ({ db }: LocalDb, acct: number, rows: readonly DeskVariant[]) =>
+  db.meta.put({ key: goodsKey(acct), value: rows.slice(0, PACKS_MAX) })
 
 const isGoodsChange = (record: ChangeRow): record is ChangeRow & GoodsChange =>
   record.op === 'desk.stock' || record.op === 'desk.price'
 
-/** A pack after a change, which the server may yet refuse. */
-const changePack = (pack: PackView, { op, body }: GoodsChange): PackView =>
-  op === 'desk.stock'
-    ? { ...pack, stock: pack.stock + body.add, unsent: true }
-    : { ...pack, selling_price: body.selling_price, unsent: true }
+/** What is other of a pack after a change, which the server may yet refuse. */
+const changed = (pack: DeskVariant, { op, body }: GoodsChange): Partial<DeskVariant> =>
+  op === 'desk.stock' ? { stock: pack.stock + body.add } : { selling_price: body.selling_price }
 
 /** The packs as staff left them. */
-export const withChanges = (saved: readonly DeskVariant[], pending: readonly ChangeRow[]): PackView[] => {
-  const changes = pending.filter(isGoodsChange)
-  return saved.map((pack) =>
-    changes
-      .filter(({ target }) => target === pack.sku)
-      .reduce<PackView>((shown, change) => changePack(shown, change), { ...pack, unsent: false }),
+export const withChanges = (saved: readonly DeskVariant[], pending: readonly ChangeRow[]): PackView[] =>
+  withPending<PackView>(
+    goods.name,
+    saved.map((pack) => ({ ...pack, unsent: false })),
+    pending,
   )
-}
 
 const nearlyGoneFirst = (a: DeskVariant, b: DeskVariant): number => a.stock - b.stock || a.sku.localeCompare(b.sku)
 
 /** Those that hold a text, what is nearly gone first, as the server lists them. */
-export const searchGoods = (goods: readonly DeskVariant[], typed: string): string[] => {
+export const searchGoods = (packs: readonly DeskVariant[], typed: string): string[] => {
   const wanted = typed.trim().toLowerCase()
-  return goods
+  return packs
     .filter(({ title, sku, variant_name }) =>
       [title, sku, variant_name].some((words) => words.toLowerCase().includes(wanted)),
     )
@@ -69,73 +67,44 @@ export const searchGoods = (goods: readonly DeskVariant[], typed: string): strin
     .map(({ sku }) => sku)
 }
 
-export const confirmedGoods = async ({ db }: LocalDb, acct: number): Promise<number> =>
-  v.parse(Count, (await db.meta.get(keys(acct).confirmed))?.value)
-
-interface Told {
-  goods: readonly DeskVariant[]
-  /** How many changes were confirmed when it was asked for. */
-  confirmed: number
-  /** It is all that the shop has. */
-  isAll: boolean
-  /** The log-in under which it was asked for. */
-  epoch: string
+/** A page of the packs that hold a text. */
+export interface GoodsQuery {
+  /** All of them where it is empty. */
+  q: string
+  cursor?: string | undefined
 }
 
 /**
- * Adds an answer to what the phone has; false where a change was confirmed since, so that it is out of date. A known
- * pack whose change is on its way stays as it was: the answer may contain the change that is still laid over it. What
- * comes after a log-out is thrown away.
+ * A page is added to what the phone has, or is all of it. A known pack whose change is on its way stays as it was: the
+ * answer may contain the change that is still laid over it.
  */
-export const writeGoods = (local: LocalDb, acct: number, { goods, confirmed, isAll, epoch }: Told): Promise<boolean> =>
-  local.write(
-    ['session', 'meta', 'outbox'],
-    async () => {
-      if ((await readSession(local)).epoch !== epoch) return true
-      if ((await confirmedGoods(local, acct)) !== confirmed) return false
-      const before = await savedGoods(local, acct)
-      const sent = await local.db.outbox.where('acct').equals(acct).toArray()
-      const underWay = new Set(sent.filter((row) => isGoodsChange(row) && row.attempts > 0).map(({ target }) => target))
-      const stays = new Map(before.filter(({ sku }) => underWay.has(sku)).map((pack) => [pack.sku, pack]))
-      const known = goods.map((pack) => stays.get(pack.sku) ?? pack)
-      const names = new Set(goods.map(({ sku }) => sku))
-      await replaceGoods(local, acct, isAll ? known : [...known, ...before.filter(({ sku }) => !names.has(sku))])
-      return true
-    },
-    'background',
-  )
+export const pageOf = ({ q, cursor }: GoodsQuery) => ({
+  fetch: (call: typeof callDesk, { token }: Asker) =>
+    call('deskVariants', { query: { ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }, token }),
+  write: async (local: LocalDb, acct: number, { data, meta }: DeskAnswer<'deskVariants'>) => {
+    const before = await savedGoods(local, acct)
+    const sent = await local.db.outbox.where('acct').equals(acct).toArray()
+    const underWay = new Set(sent.filter((row) => isGoodsChange(row) && row.attempts > 0).map(({ target }) => target))
+    const stays = new Map(before.filter(({ sku }) => underWay.has(sku)).map((pack) => [pack.sku, pack]))
+    const known = data.map((pack) => stays.get(pack.sku) ?? pack)
+    const names = new Set(data.map(({ sku }) => sku))
+    const isAll = q === '' && cursor === undefined && meta.next_cursor === null
+    return replaceGoods(local, acct, isAll ? known : [...known, ...before.filter(({ sku }) => !names.has(sku))])
+  },
+})
 
-type Sent = GoodsChange & Pick<Envelope, 'acct'>
-
-/** Writes a pack anew in the transaction that takes a change of it out of the queue. */
-const rewrite = async (local: LocalDb, { acct, target }: Sent, anew: (pack: DeskVariant) => DeskVariant) => {
-  const confirmed = await confirmedGoods(local, acct)
-  await local.db.meta.put({ key: keys(acct).confirmed, value: confirmed + 1 })
+/** Writes the pack of a change anew. */
+const rewrite = async (local: LocalDb, { acct, target }: ChangeRow, anew: (pack: DeskVariant) => DeskVariant) => {
   if (!(await hasGoods(local, acct))) return
-  const goods = await savedGoods(local, acct)
+  const packs = await savedGoods(local, acct)
   await replaceGoods(
     local,
     acct,
-    goods.map((pack) => (pack.sku === target ? anew(pack) : pack)),
+    packs.map((pack) => (pack.sku === target ? anew(pack) : pack)),
   )
 }
 
 const Answer = v.object({ data: DeskVariant })
-
-/**
- * A change that the server has confirmed: what it changed is as the answer says. The rest is not, for the answer may be
- * as old as the change, and another one was confirmed since.
- */
-export const confirmGoods = (local: LocalDb, change: Sent, answer: unknown): Promise<void> =>
-  rewrite(local, change, (pack) => {
-    const told = v.safeParse(Answer, answer)
-    if (told.success) {
-      const { stock, reserved, price, selling_price } = told.output.data
-      return change.op === 'desk.stock' ? { ...pack, stock, reserved } : { ...pack, price, selling_price }
-    }
-    const { unsent: _unsent, ...changed } = changePack({ ...pack, unsent: false }, change)
-    return changed
-  })
 
 /** What a refusal tells of the pack. */
 const MovedPrice = v.object({ current: v.number() })
@@ -147,11 +116,73 @@ export const movedPriceOf = (data: unknown): number | undefined => {
   return moved.success ? moved.output.current : undefined
 }
 
-/** A change that the server has refused: the pack is as the refusal says. */
-export const refuseGoods = (local: LocalDb, change: Sent, data: unknown): Promise<void> =>
-  rewrite(local, change, (pack) => {
-    const short = v.safeParse(ShortStock, data)
-    if (short.success)
-      return { ...pack, stock: short.output.on_hand - short.output.reserved, reserved: short.output.reserved }
-    return { ...pack, selling_price: movedPriceOf(data) ?? pack.selling_price }
-  })
+export const goods = defineCollection({
+  name: 'goods',
+  ...pageOf({ q: '' }),
+  // What was changed is as the answer says. The rest is not, for the answer may be as old as the change, and another
+  // one was confirmed since.
+  confirm: (local, change, answer) =>
+    rewrite(local, change, (pack) => {
+      const told = v.safeParse(Answer, answer)
+      if (!told.success) return isGoodsChange(change) ? { ...pack, ...changed(pack, change) } : pack
+      const { stock, reserved, price, selling_price } = told.output.data
+      return change.op === 'desk.stock' ? { ...pack, stock, reserved } : { ...pack, price, selling_price }
+    }),
+  refuse: (local, change, data) =>
+    rewrite(local, change, (pack) => {
+      const short = v.safeParse(ShortStock, data)
+      if (short.success)
+        return { ...pack, stock: short.output.on_hand - short.output.reserved, reserved: short.output.reserved }
+      return { ...pack, selling_price: movedPriceOf(data) ?? pack.selling_price }
+    }),
+  isAnswered: true,
+})
+
+type ChangeOf<Op extends GoodsChange['op']> = Extract<GoodsChange, { op: Op }>
+
+const apply = (shown: PackView[], change: GoodsChange): PackView[] =>
+  shown.map((pack) => (pack.sku === change.target ? { ...pack, ...changed(pack, change), unsent: true } : pack))
+
+/** The most pieces of one change, as in the contract. */
+const ADD_MAX = 1_000_000
+
+const addStock: Mutator<ChangeOf<'desk.stock'>, PackView> = {
+  schema: v.looseObject({ body: v.looseObject({ add: v.number(), title: v.string() }) }),
+  lane: ({ target }) => `stock:${target}`,
+  request: ({ target, body: { add } }) => freeze(staffVariants.deskStockAdd, { sku: target }, { add }),
+  // The joined change takes the name of the new one, so that one reported as failed and repeated is not added twice.
+  // Two that add up to nothing are both sent, for the same reason.
+  merge: (change, tail) => {
+    if (tail.op !== 'desk.stock') return undefined
+    // Safe: a row with this name was checked with the schema above.
+    const add = (tail.body as ChangeOf<'desk.stock'>['body']).add + change.body.add
+    if (add === 0 || Math.abs(add) > ADD_MAX) return undefined
+    return { remove: [tail.seq], append: { ...change, body: { ...change.body, add } } }
+  },
+  collection: () => goods.name,
+  apply,
+}
+
+const setPrice: Mutator<ChangeOf<'desk.price'>, PackView> = {
+  schema: v.looseObject({
+    body: v.looseObject({ selling_price: v.number(), seen: v.number(), title: v.string() }),
+  }),
+  lane: ({ target }) => `price:${target}`,
+  request: ({ target, body: { selling_price, seen } }) =>
+    freeze(staffVariants.deskPriceSet, { sku: target }, { selling_price, seen }),
+  // The price that was seen first is the shop's; the one in between was never sent.
+  merge: (change, tail) => {
+    if (tail.op !== 'desk.price') return undefined
+    // Safe: a row with this name was checked with the schema above.
+    const { seen } = tail.body as ChangeOf<'desk.price'>['body']
+    if (change.body.selling_price === seen) return { remove: [tail.seq], append: false }
+    return { rewrite: { ...tail, body: { ...change.body, seen } }, append: false }
+  },
+  collection: () => goods.name,
+  apply,
+}
+
+export const goodsMutators: { [Op in GoodsChange['op']]: Mutator<ChangeOf<Op>, PackView> } = {
+  'desk.stock': addStock,
+  'desk.price': setPrice,
+}

@@ -1,60 +1,19 @@
-import type {
-  DeliverForm,
-  DeskLine,
-  DeskShipment,
-  HandOverForm,
-  PackForm,
-  ReceiveForm,
+import * as v from 'valibot'
+import type { Call } from '../../contract/calls.ts'
+import {
+  staffShipments,
+  type DeliverForm,
+  type DeskLine,
+  type DeskShipment,
+  type HandOverForm,
+  type PackForm,
+  type ReceiveForm,
 } from '../../contract/calls/staff/shipments.ts'
 import { paise, rupees } from '../../contract/money.ts'
 import type { ShipmentState } from '../../contract/shipments.ts'
+import type { ChangeRow } from '../../client/db/records.ts'
 
-/** What staff does with parcels without network; `target` is the parcel. What a parcel is after each move. Pure. */
-
-interface MoveOf<Op extends string, Body> {
-  op: Op
-  target: string
-  body: Body
-}
-
-export type ParcelMove =
-  | MoveOf<'desk.pack', PackForm>
-  | MoveOf<'desk.unpack', null>
-  | MoveOf<'desk.hand-over', HandOverForm>
-  | MoveOf<'desk.deliver', DeliverForm>
-  | MoveOf<'desk.fail', { reason: string }>
-  | MoveOf<'desk.send-again', null>
-  | MoveOf<'desk.come-back', null>
-  | MoveOf<'desk.receive', ReceiveForm>
-
-const ON_THE_WAY: readonly ShipmentState[] = ['shipped', 'out', 'failed', 'returning']
-
-/** Where the server allows each. */
-export const MOVES: Record<ParcelMove['op'], readonly ShipmentState[]> = {
-  'desk.pack': ['to_pack'],
-  'desk.unpack': ['packed'],
-  'desk.hand-over': ['packed'],
-  'desk.deliver': ['shipped', 'out', 'failed'],
-  'desk.fail': ['shipped', 'out'],
-  'desk.send-again': ['failed'],
-  'desk.come-back': ['shipped', 'out', 'failed'],
-  'desk.receive': ON_THE_WAY,
-}
-
-/** Whether a change of the queue is about a parcel. */
-export const isMoveOp = (op: string): op is ParcelMove['op'] => op in MOVES
-
-export const isMove = <C extends { op: string }>(change: C): change is Extract<C, { op: ParcelMove['op'] }> =>
-  isMoveOp(change.op)
-
-/** Whether a move is possible with the parcel as it is. */
-export const canMove = (parcel: DeskShipment, change: ParcelMove): boolean => {
-  if (!MOVES[change.op].includes(parcel.state)) return false
-  if (change.op !== 'desk.pack') return true
-  return change.body.lines.every(({ order_item_id, quantity }) =>
-    parcel.lines.some((line) => line.order_item_id === order_item_id && !line.cancelled && quantity <= line.quantity),
-  )
-}
+/** What staff does with parcels without network: how each move is sent, and what a parcel is after it. Pure. */
 
 /** The pieces of a parcel that were left out of it. */
 export interface Moved {
@@ -120,30 +79,101 @@ const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] 
 const takenIn = ({ cash_taken: before, cash_due: due }: DeskShipment, taken: number): number =>
   before === null || before === 0 ? taken : taken > due ? before : rupees(paise(before) + paise(taken))
 
-/** A parcel after a move, which the server may yet refuse. */
-export const moveParcel = (parcel: DeskShipment, change: ParcelMove): Moved => {
-  const to = (state: ShipmentState, more: Partial<DeskShipment> = {}): Moved => ({
-    parcel: { ...parcel, ...more, state },
-  })
-  switch (change.op) {
-    case 'desk.pack':
-      return pack(parcel, change.body.lines)
-    case 'desk.unpack':
-      return to('to_pack')
-    case 'desk.hand-over': {
-      const { carrier = null, tracking = null } = change.body
-      return to(carrier ? 'shipped' : 'out', { carrier: carrier || null, tracking: tracking || null })
-    }
-    case 'desk.deliver':
-      // Cash that was noted before stays noted, and comes on top where more was due.
-      return to('delivered', { cash_taken: takenIn(parcel, change.body.cash_taken) })
-    case 'desk.fail':
-      return to('failed', { reason: change.body.reason })
-    case 'desk.send-again':
-      return to('out')
-    case 'desk.come-back':
-      return to('returning')
-    case 'desk.receive':
-      return to('returned', { reason: change.body.reason })
-  }
+const to = (parcel: DeskShipment, state: ShipmentState, more: Partial<DeskShipment> = {}): Moved => ({
+  parcel: { ...parcel, ...more, state },
+})
+
+interface Move<Body> {
+  /** Where the server allows it. */
+  from: readonly ShipmentState[]
+  call: Pick<Call, 'path'> & { method: 'POST' }
+  /** Of a stored body; as loose as can be. */
+  schema: v.GenericSchema
+  /** A parcel after it, which the server may yet refuse. */
+  after: (parcel: DeskShipment, body: Body) => Moved
+  /** It takes back this move, if that has not been sent. */
+  undoes?: string
 }
+const move = <Body>(one: Move<Body>): Move<Body> => one
+const nothing = v.null()
+
+export const MOVES = {
+  'desk.pack': move<PackForm>({
+    from: ['to_pack'],
+    call: staffShipments.deskPack,
+    schema: v.looseObject({ lines: v.array(v.looseObject({ order_item_id: v.number(), quantity: v.number() })) }),
+    after: (parcel, { lines }) => pack(parcel, lines),
+  }),
+  'desk.unpack': move<null>({
+    from: ['packed'],
+    call: staffShipments.deskUnpack,
+    schema: nothing,
+    after: (parcel) => to(parcel, 'to_pack'),
+    // What was packed and has not been sent was never packed.
+    undoes: 'desk.pack',
+  }),
+  'desk.hand-over': move<HandOverForm>({
+    from: ['packed'],
+    call: staffShipments.deskHandOver,
+    schema: v.looseObject({}),
+    after: (parcel, { carrier = null, tracking = null }) =>
+      to(parcel, carrier ? 'shipped' : 'out', { carrier: carrier || null, tracking: tracking || null }),
+  }),
+  'desk.deliver': move<DeliverForm>({
+    from: ['shipped', 'out', 'failed'],
+    call: staffShipments.deskDeliver,
+    schema: v.looseObject({ cash_taken: v.number() }),
+    // Cash that was noted before stays noted, and comes on top where more was due.
+    after: (parcel, { cash_taken }) => to(parcel, 'delivered', { cash_taken: takenIn(parcel, cash_taken) }),
+  }),
+  'desk.fail': move<{ reason: string }>({
+    from: ['shipped', 'out'],
+    call: staffShipments.deskFail,
+    schema: v.looseObject({ reason: v.string() }),
+    after: (parcel, { reason }) => to(parcel, 'failed', { reason }),
+  }),
+  'desk.send-again': move<null>({
+    from: ['failed'],
+    call: staffShipments.deskSendAgain,
+    schema: nothing,
+    after: (parcel) => to(parcel, 'out'),
+  }),
+  'desk.come-back': move<null>({
+    from: ['shipped', 'out', 'failed'],
+    call: staffShipments.deskComeBack,
+    schema: nothing,
+    after: (parcel) => to(parcel, 'returning'),
+  }),
+  'desk.receive': move<ReceiveForm>({
+    from: ['shipped', 'out', 'failed', 'returning'],
+    call: staffShipments.deskReceive,
+    schema: v.looseObject({ restock: v.boolean(), reason: v.string() }),
+    after: (parcel, { reason }) => to(parcel, 'returned', { reason }),
+  }),
+}
+
+type Moves = typeof MOVES
+/** What staff does with a parcel; `target` is its number. */
+export type ParcelMove = {
+  [Op in keyof Moves]: { op: Op; target: string; body: Moves[Op] extends Move<infer Body> ? Body : never }
+}[keyof Moves]
+
+/** Whether a change of the queue is about a parcel. */
+export const isMoveOp = (op: string): op is ParcelMove['op'] => op in MOVES
+
+export const isMove = <C extends { op: string }>(change: C): change is Extract<C, { op: ParcelMove['op'] }> =>
+  isMoveOp(change.op)
+
+/** Whether a move is possible with the parcel as it is. */
+export const canMove = (parcel: DeskShipment, change: ParcelMove): boolean => {
+  if (!MOVES[change.op].from.includes(parcel.state)) return false
+  if (change.op !== 'desk.pack') return true
+  return change.body.lines.every(({ order_item_id, quantity }) =>
+    parcel.lines.some((line) => line.order_item_id === order_item_id && !line.cancelled && quantity <= line.quantity),
+  )
+}
+
+/** A parcel after a move of the queue. */
+export const moveParcel = (parcel: DeskShipment, { op, body }: Pick<ChangeRow, 'op' | 'body'>): Moved =>
+  // Safe: a row of this name was checked with the schema that stands beside it.
+  isMoveOp(op) ? (MOVES[op] as Move<unknown>).after(parcel, body) : { parcel }

@@ -1,31 +1,32 @@
 import * as v from 'valibot'
 import { DeskShipment, PILES, type Pile } from '../../contract/calls/staff/shipments.ts'
-import { readSession } from '../../client/session/session.ts'
+import { isFailure, type Failure } from '../../client/api/failure.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
-import type { ChangeRow, Envelope } from '../../client/db/records.ts'
-import { isSupportedVersion } from '../sync/changes.ts'
+import type { ChangeRow } from '../../client/db/records.ts'
+import { defineCollection, type Asker } from '../../client/sync/collection.ts'
+import { freeze, type AnyChange, type Mutator } from '../../client/sync/mutator.ts'
+import { withPending } from '../../client/sync/optimistic-view.ts'
+import type { callDesk } from './desk-api.ts'
 import { parcelsKey, recordContact } from './desk-login.ts'
+import { isMoveOp, MOVES, moveParcel } from './moves.ts'
 import { removePackingBut } from './packing.ts'
-import { isMoveOp, moveParcel, type ParcelMove } from './moves.ts'
 
 /**
  * The mirror of the desk: the parcels as the server last said, and what staff did since laid over them. It lies beside
  * what else is known of the one who is logged in, and is cleared with it.
  */
 
-const keys = (acct: number) => ({
-  parcels: parcelsKey(acct),
-  confirmed: `${acct}:confirmed:parcels`,
-  notes: `${acct}:cash-notes`,
-})
+const notesKey = (acct: number): string => `${acct}:cash-notes`
 
 const Parcels = v.fallback(v.array(DeskShipment), [])
-const Count = v.fallback(v.number(), 0)
 
 /** Cash that was noted for a parcel that had moved elsewhere. */
 const CashNote = v.object({ id: v.string(), cash: v.number() })
 export type CashNote = v.InferOutput<typeof CashNote>
 const CashNotes = v.fallback(v.array(CashNote), [])
+
+/** A move for which cash was taken. */
+const Taken = v.object({ cash_taken: v.number() })
 
 /** A parcel as the desk shows it. */
 export interface ParcelView extends DeskShipment {
@@ -36,28 +37,18 @@ export interface ParcelView extends DeskShipment {
 }
 
 export const savedParcels = async ({ db }: LocalDb, acct: number): Promise<DeskShipment[]> =>
-  v.parse(Parcels, (await db.meta.get(keys(acct).parcels))?.value)
+  v.parse(Parcels, (await db.meta.get(parcelsKey(acct)))?.value)
 
 /** Whether the server has ever said what there is. */
 export const hasParcels = async ({ db }: LocalDb, acct: number): Promise<boolean> =>
-  (await db.meta.get(keys(acct).parcels)) !== undefined
-
-const isMove = (record: ChangeRow): record is ChangeRow & ParcelMove & Envelope =>
-  isSupportedVersion(record) && isMoveOp(record.op)
+  (await db.meta.get(parcelsKey(acct))) !== undefined
 
 /** The parcels as staff left them. */
 export const withMoves = (saved: readonly DeskShipment[], pending: readonly ChangeRow[]): ParcelView[] =>
-  pending.reduce<ParcelView[]>(
-    (shown, record) =>
-      isMove(record)
-        ? shown.flatMap((view) => {
-            if (view.isRest || view.id !== record.target) return [view]
-            const { parcel, rest } = moveParcel(view, record)
-            const moved = { ...parcel, unsent: true, isRest: false }
-            return rest === undefined ? [moved] : [moved, { ...rest, unsent: true, isRest: true }]
-          })
-        : shown,
+  withPending<ParcelView>(
+    parcels.name,
     saved.map((parcel) => ({ ...parcel, unsent: false, isRest: false })),
+    pending,
   )
 
 const byPromise = (a: DeskShipment, b: DeskShipment): number =>
@@ -69,70 +60,63 @@ const byPromise = (a: DeskShipment, b: DeskShipment): number =>
 export const pileOf = <P extends DeskShipment>(parcels: readonly P[], pile: Pile): P[] =>
   parcels.filter(({ state }) => PILES[pile].some((one) => one === state)).sort(byPromise)
 
-export const confirmedMoves = async ({ db }: LocalDb, acct: number): Promise<number> =>
-  v.parse(Count, (await db.meta.get(keys(acct).confirmed))?.value)
-
-const replaceParcels = ({ db }: LocalDb, acct: number, parcels: readonly DeskShipment[]) =>
-  db.meta.put({ key: keys(acct).parcels, value: parcels })
-
-interface Told {
-  parcels: readonly DeskShipment[]
-  /** How many moves were confirmed when it was asked for. */
-  confirmed: number
-  /** The log-in under which it was asked for. */
-  epoch: string
-}
+const replaceParcels = ({ db }: LocalDb, acct: number, rows: readonly DeskShipment[]) =>
+  db.meta.put({ key: parcelsKey(acct), value: rows })
 
 /** Those that the piles do not name while a move of them is on its way: they went from one to the other meanwhile. */
-const betweenPiles = async (local: LocalDb, acct: number, parcels: readonly DeskShipment[]) => {
+const betweenPiles = async (local: LocalDb, acct: number, told: readonly DeskShipment[]) => {
   const rows = await local.db.outbox.where('acct').equals(acct).toArray()
-  const underWay = new Set(rows.filter((row) => isMove(row) && row.attempts > 0).map(({ target }) => target))
-  const named = new Set(parcels.map(({ id }) => id))
+  const underWay = new Set(rows.filter(({ op, attempts }) => isMoveOp(op) && attempts > 0).map(({ target }) => target))
+  const named = new Set(told.map(({ id }) => id))
   return (await savedParcels(local, acct)).filter(({ id }) => underWay.has(id) && !named.has(id))
 }
 
-/**
- * Replaces the mirror with an answer; false where a move was confirmed since, so that it is out of date. What comes after
- * a log-out is thrown away.
- */
-export const writeParcels = (local: LocalDb, acct: number, { parcels, confirmed, epoch }: Told): Promise<boolean> =>
-  local.write(
-    ['session', 'meta', 'outbox'],
-    async () => {
-      if ((await readSession(local)).epoch !== epoch) return true
-      await recordContact(local, acct)
-      if ((await confirmedMoves(local, acct)) !== confirmed) return false
-      await replaceParcels(local, acct, [...parcels, ...(await betweenPiles(local, acct, parcels))])
-      await removePackingBut(local, acct, pileOf(parcels, 'to_pack'))
-      return true
-    },
-    'background',
-  )
+// Safe: these are the names of that very table.
+const piles = Object.keys(PILES) as Pile[]
+
+interface Piles {
+  status: true
+  data: DeskShipment[]
+  /** A parcel was moved between two answers: what was split from it may be in none. */
+  isMixed: boolean
+}
+
+const askForPiles = async (call: typeof callDesk, token: string | undefined): Promise<Piles | Failure> => {
+  const answers = await Promise.all(piles.map((pile) => call('deskPile', { query: { pile }, token })))
+  const found = new Map<string, DeskShipment>()
+  let isMixed = false
+  for (const answer of answers) {
+    if (isFailure(answer)) return answer
+    // One that was moved between two answers is in both.
+    for (const parcel of answer.data) {
+      const known = found.get(parcel.id)
+      if (known !== undefined && known.moved_at !== parcel.moved_at) isMixed = true
+      if (known === undefined || known.moved_at < parcel.moved_at) found.set(parcel.id, parcel)
+    }
+  }
+  return { status: true, data: [...found.values()], isMixed }
+}
+
+/** How often the piles are asked for anew because a parcel was moved meanwhile. */
+const ROUNDS_MAX = 3
 
 const isInPile = ({ state }: DeskShipment): boolean =>
   Object.values(PILES)
     .flat()
     .some((one) => one === state)
 
-/** The same for one parcel: it takes its place in the mirror, or leaves it where it is in no pile any more. */
-export const writeParcel = (
-  local: LocalDb,
-  acct: number,
-  { parcel, confirmed, epoch }: Omit<Told, 'parcels'> & { parcel: DeskShipment },
-): Promise<boolean> =>
-  local.write(
-    ['session', 'meta'],
-    async () => {
-      const session = await readSession(local)
-      if (session.epoch !== epoch) return true
-      await recordContact(local, acct)
-      if ((await confirmedMoves(local, acct)) !== confirmed) return false
-      const others = (await savedParcels(local, acct)).filter(({ id }) => id !== parcel.id)
-      await replaceParcels(local, acct, isInPile(parcel) ? [...others, parcel] : others)
-      return true
-    },
-    'background',
-  )
+/** One parcel takes its place in the mirror, or leaves it where it is in no pile any more. */
+const one = (id: string) => ({
+  fetch: async (call: typeof callDesk, { token }: Asker) => {
+    const answer = await call('deskShipment', { params: { id }, token })
+    return isFailure(answer) ? answer : { status: true as const, data: [answer.data] }
+  },
+  write: async (local: LocalDb, acct: number, { data }: { data: DeskShipment[] }) => {
+    await recordContact(local, acct)
+    const others = (await savedParcels(local, acct)).filter((parcel) => parcel.id !== id)
+    return replaceParcels(local, acct, [...others, ...data.filter(isInPile)])
+  },
+})
 
 const Answer = v.fallback(
   v.object({
@@ -145,43 +129,70 @@ const Answer = v.fallback(
   { data: { rest_lines: [] } },
 )
 
-/** A move that the server has confirmed is one of the mirror; runs in the transaction that takes it out of the queue. */
-export const confirmMove = async (
-  local: LocalDb,
-  change: ParcelMove & Pick<Envelope, 'acct'>,
-  answer: unknown,
-): Promise<void> => {
-  const { acct, target } = change
-  const key = keys(acct)
-  const { data } = v.parse(Answer, answer)
-  const confirmed = await confirmedMoves(local, acct)
-  await local.db.meta.put({ key: key.confirmed, value: confirmed + 1 })
-  if (data.moved === false && change.op === 'desk.deliver') {
-    const notes = await cashNotes(local, acct)
-    await local.db.meta.put({ key: key.notes, value: [...notes, { id: target, cash: change.body.cash_taken }] })
-    return
-  }
-  const parcels = await savedParcels(local, acct)
-  const next = parcels.flatMap((parcel) => {
-    if (parcel.id !== target) return [parcel]
-    const { parcel: moved, rest } = moveParcel(parcel, change)
-    if (rest === undefined || data.rest === undefined) return [moved]
-    const anew = new Map(data.rest_lines.map(({ was, order_item_id }) => [was, order_item_id]))
-    const lines = rest.lines.map((line) => ({
-      ...line,
-      order_item_id: anew.get(line.order_item_id) ?? line.order_item_id,
-    }))
-    return [moved, { ...rest, id: data.rest, lines }]
-  })
-  await replaceParcels(local, acct, next)
-}
+export const parcels = defineCollection({
+  name: 'parcels',
+  fetch: async (call: typeof callDesk, { token }) => {
+    let answer = await askForPiles(call, token)
+    for (let round = 2; round <= ROUNDS_MAX && !isFailure(answer) && answer.isMixed; round++)
+      answer = await askForPiles(call, token)
+    return answer
+  },
+  write: async (local, acct, { data }: { data: DeskShipment[] }) => {
+    await recordContact(local, acct)
+    await replaceParcels(local, acct, [...data, ...(await betweenPiles(local, acct, data))])
+    return removePackingBut(local, acct, pileOf(data, 'to_pack'))
+  },
+  confirm: async (local, change, answer) => {
+    const { acct, target, body } = change
+    const { data } = v.parse(Answer, answer)
+    const taken = v.safeParse(Taken, body)
+    if (data.moved === false && taken.success) {
+      const notes = [...(await cashNotes(local, acct)), { id: target, cash: taken.output.cash_taken }]
+      return local.db.meta.put({ key: notesKey(acct), value: notes })
+    }
+    const next = (await savedParcels(local, acct)).flatMap((parcel) => {
+      if (parcel.id !== target) return [parcel]
+      const { parcel: moved, rest } = moveParcel(parcel, change)
+      if (rest === undefined || data.rest === undefined) return [moved]
+      const anew = new Map(data.rest_lines.map(({ was, order_item_id }) => [was, order_item_id]))
+      const lines = rest.lines.map((line) => ({
+        ...line,
+        order_item_id: anew.get(line.order_item_id) ?? line.order_item_id,
+      }))
+      return [moved, { ...rest, id: data.rest, lines }]
+    })
+    return replaceParcels(local, acct, next)
+  },
+  one: { source: one, calls: piles.length },
+})
+
+/** Moves of one parcel go out in order, for each builds on the one before. */
+export const moveMutators = Object.fromEntries(
+  Object.entries(MOVES).map(([op, { call, schema, undoes }]): [string, Mutator<AnyChange, ParcelView>] => [
+    op,
+    {
+      schema: v.looseObject({ body: schema }),
+      lane: ({ target }) => `p:${target}`,
+      request: ({ target, body }) => freeze(call, { id: target }, body ?? undefined),
+      merge: (_, tail) => (tail.op === undoes ? { remove: [tail.seq], append: false } : undefined),
+      collection: () => parcels.name,
+      apply: (shown, change) =>
+        shown.flatMap((view) => {
+          if (view.isRest || view.id !== change.target) return [view]
+          const { parcel, rest } = moveParcel(view, change)
+          const moved = { ...parcel, unsent: true, isRest: false }
+          return rest === undefined ? [moved] : [moved, { ...rest, unsent: true, isRest: true }]
+        }),
+    },
+  ]),
+)
 
 export const cashNotes = async ({ db }: LocalDb, acct: number): Promise<CashNote[]> =>
-  v.parse(CashNotes, (await db.meta.get(keys(acct).notes))?.value)
+  v.parse(CashNotes, (await db.meta.get(notesKey(acct)))?.value)
 
 /** Somebody has read it. */
 export const removeCashNote = (local: LocalDb, acct: number, id: string): Promise<unknown> =>
   local.write(['meta'], async () => {
     const notes = await cashNotes(local, acct)
-    await local.db.meta.put({ key: keys(acct).notes, value: notes.filter((note) => note.id !== id) })
+    await local.db.meta.put({ key: notesKey(acct), value: notes.filter((note) => note.id !== id) })
   })

@@ -10,7 +10,7 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import type { Attempt, AttemptNews } from '../../client/db/records.ts'
 import { readFailure } from '../../client/api/make-call.ts'
 import { logNoAnswer } from '../../client/api/log-no-answer.ts'
-import { sendFrozen } from '../sync/send-frozen.ts'
+import { sendFrozen } from '../../client/sync/send-frozen.ts'
 
 /**
  * What becomes of an order. Only the outcome that the shop has stored under the attempt's key ends it: whatever a

@@ -1,8 +1,8 @@
 import type { LocalDb } from '../../client/db/local-db.ts'
 import { DRAFTS, draftsOf } from '../../client/db/drafts.ts'
 import type { Dated } from '../../client/db/records.ts'
-import { askClock } from '../sync/replay.ts'
-import { isDateDoubtful, isExpired, redated } from '../sync/queue-policy.ts'
+import { askClock } from '../../client/sync/replay.ts'
+import { isDateDoubtful, isExpired, redated } from '../../client/sync/queue-policy.ts'
 import { readSession } from '../../client/session/session.ts'
 
 /**

@@ -9,7 +9,7 @@ import type { Attempt, AttemptNews, ToPay } from '../../client/db/records.ts'
 import { readerQuery } from '../../client/api/reader.ts'
 import { newUuid } from '../../client/api/uuid.ts'
 import { noteLastOrder } from './last-order.ts'
-import { isMisdated } from '../sync/queue-policy.ts'
+import { isMisdated } from '../../client/sync/queue-policy.ts'
 
 /**
  * The order attempts stored on this phone. One is written at the tap, before the first byte leaves, and

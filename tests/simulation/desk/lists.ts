@@ -1,12 +1,11 @@
+import { isLoggedOut } from '../../../src/client/api/failure.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { isFailure } from '../../../src/client/api/call.ts'
 import type { LocalDb } from '../../../src/client/db/local-db.ts'
-import { isLoggedOut } from '../../../src/offline/desk/desk-api.ts'
 import { forgetStaff } from '../../../src/offline/desk/desk-login.ts'
-import { savedGoods } from '../../../src/offline/desk/goods.ts'
-import { savedParcels } from '../../../src/offline/desk/parcels.ts'
-import { pullGoods } from '../../../src/offline/desk/pull-goods.ts'
-import { pullParcels } from '../../../src/offline/desk/pull.ts'
+import { goods, savedGoods } from '../../../src/offline/desk/goods.ts'
+import { parcels, savedParcels } from '../../../src/offline/desk/parcels.ts'
+import { pull as ask } from '../../../src/client/sync/pull.ts'
 import type { Tab } from '../phones.ts'
 import { sellerOf, sellerOfPack, sellerOfParcel, STAFF } from './goods.ts'
 import type { DeskStage } from './stage.ts'
@@ -22,10 +21,7 @@ export const leave = async (tab: Tab): Promise<void> => {
 export const pull = async (stage: DeskStage, tab: Tab): Promise<void> => {
   const { shop, network, pulled } = stage
   const { phone } = tab
-  const pulls = {
-    parcels: async () => (await pullParcels(phone)) ?? {},
-    goods: async () => (await pullGoods(phone, { q: '' })) ?? {},
-  }
+  const pulls = { parcels: () => ask(phone, parcels), goods: () => ask(phone, goods) }
   for (const list of ['parcels', 'goods'] as const) {
     const [{ epoch }, version, reads] = [await readSession(phone), shop.version, network.reads]
     const answer = await pulls[list]()
@@ -41,11 +37,11 @@ export const pull = async (stage: DeskStage, tab: Tab): Promise<void> => {
 const checkRows = async ({ world }: DeskStage, phone: LocalDb): Promise<void> => {
   const { acct: present } = await readSession(phone)
   for (const acct of STAFF) {
-    const [parcels, goods] = [await savedParcels(phone, acct), await savedGoods(phone, acct)]
-    for (const { id } of parcels)
+    const [boxes, packs] = [await savedParcels(phone, acct), await savedGoods(phone, acct)]
+    for (const { id } of boxes)
       if (sellerOfParcel(id) !== sellerOf(acct)) world.blame(`across shops: ${acct} sees ${id}`)
-    for (const { sku } of goods)
+    for (const { sku } of packs)
       if (sellerOfPack(sku) !== sellerOf(acct)) world.blame(`across shops: ${acct} sees ${sku}`)
-    if (acct !== present && parcels.length + goods.length > 0) world.blame(`left behind: what ${acct} saw`)
+    if (acct !== present && boxes.length + packs.length > 0) world.blame(`left behind: what ${acct} saw`)
   }
 }

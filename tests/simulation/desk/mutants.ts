@@ -1,16 +1,13 @@
-import type * as Parcels from '../../../src/offline/desk/parcels.ts'
-import type { DeskChange } from '../../../src/offline/desk/changes.ts'
-import { freeze, type Mutator } from '../../../src/offline/sync/mutators/mutator.ts'
-import { addMutators, mutatorOf } from '../../../src/offline/sync/mutators/registry.ts'
+import type { DeskChange } from '../../../src/offline/desk/desk.ts'
+import { freeze, type Mutator } from '../../../src/client/sync/mutator.ts'
+import { app, mutatorOf, openApp } from '../../../src/client/app.ts'
 import { brokenDesigns, claimAnybodys, thawed, type BrokenQueue } from '../mutants.ts'
 import type { DeskFlaws } from './scenario.ts'
 import { EVERYTHING } from './staff-actor.ts'
 
 /** Broken designs of the desk: the invariants must catch each of them. */
 
-export interface BrokenDesk extends BrokenQueue, DeskFlaws {
-  parcels?: (real: typeof Parcels) => Partial<typeof Parcels>
-}
+export interface BrokenDesk extends BrokenQueue, DeskFlaws {}
 
 type ChangeOf<Op extends DeskChange['op']> = Extract<DeskChange, { op: Op }>
 
@@ -20,7 +17,7 @@ const spoil =
   (): void => {
     // Safe: under this name stands the mutator of these changes.
     const real = mutatorOf({ op, target: '', body: null } as unknown as DeskChange)
-    addMutators({ [op]: { ...real, ...anew } } as Record<DeskChange['op'], unknown>)
+    openApp({ ...app(), mutators: { ...app().mutators, [op]: { ...real, ...anew } } })
   }
 
 const goodsOnly = { ...EVERYTHING, move: 0, length: 90 }
@@ -74,19 +71,18 @@ export const brokenDesks: { [name: string]: BrokenDesk } = {
     queue: (real) => ({ claim: claimAnybodys(real) }),
   },
   'an older list replaces what was confirmed since': {
-    parcels: (real) => ({
-      writeParcels: async (local, acct, told) =>
-        real.writeParcels(local, acct, {
-          ...told,
-          confirmed: await local.read(() => real.confirmedMoves(local, acct)),
-        }),
+    mirror: (real) => ({
+      writeAnswer: async (local, name, asked, answer) => {
+        const confirmed = await local.read(() => real.confirmedCount(local, asked.acct, name))
+        return real.writeAnswer(local, name, { ...asked, confirmed }, answer)
+      },
     }),
   },
   'a list that comes after a log-out is written': {
-    parcels: (real) => ({
-      writeParcels: async (local, acct, told) => {
+    mirror: (real) => ({
+      writeAnswer: async (local, name, asked, answer) => {
         const epoch = (await local.read(() => local.db.session.get(1)))?.epoch ?? ''
-        return real.writeParcels(local, acct, { ...told, epoch })
+        return real.writeAnswer(local, name, { ...asked, epoch }, answer)
       },
     }),
   },

@@ -1,4 +1,6 @@
-import { addDeskMutators } from '../../../src/offline/desk/mutators.ts'
+import { openApp } from '../../../src/client/app.ts'
+import { callDesk } from '../../../src/offline/desk/desk-api.ts'
+import { desk } from '../../../src/offline/desk/desk.ts'
 import { sendFromDesk } from '../../../sw/flush-desk.ts'
 import { Memory } from '../fake-db.ts'
 import { Locks } from '../locks.ts'
@@ -28,7 +30,7 @@ export interface DeskFlaws extends Partial<DeskGuarantees & Habits> {
 
 export const playDesk = (seed: number, flaws: DeskFlaws = {}, isQuick = false): Promise<string[]> =>
   inOwnTime(async () => {
-    addDeskMutators()
+    openApp({ ...desk, call: callDesk })
     flaws.spoil?.()
     const stage = await setUp(seed, flaws, isQuick)
     await live(stage, flaws.habit ?? EVERYTHING)

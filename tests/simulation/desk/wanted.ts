@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../../src/offline/desk/changes.ts'
+import type { DeskChange } from '../../../src/offline/desk/desk.ts'
 import { isMoveOp } from '../../../src/offline/desk/moves.ts'
 
 /** What staff wanted, change by change, under the name that each had. Independent of the queue. */

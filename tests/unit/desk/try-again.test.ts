@@ -26,7 +26,7 @@ const pack: ParcelMove = { op: 'desk.pack', target: 'HD-1', body: { lines: [{ or
 const stock = { op: 'desk.stock', target: 'SKU', body: { add: -3, title: 'Neem' } } as const
 
 test('the phone offers no move that the shop does not allow', () => {
-  for (const [op, from] of Object.entries(MOVES))
+  for (const [op, { from }] of Object.entries(MOVES))
     for (const state of SHIPMENT_STATES.filter((one) => from.includes(one))) {
       // Safe: the names are those of the table.
       const allowed = VERBS[op as ParcelMove['op']].some((verb) => stepOf(verb, state) !== undefined)

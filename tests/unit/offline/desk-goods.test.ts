@@ -1,21 +1,17 @@
+import type { DeskChange } from '../../../src/offline/desk/desk.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
 import { isFailure } from '../../../src/client/api/call.ts'
 import { forgetStaff, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
-import type { DeskChange } from '../../../src/offline/desk/changes.ts'
-import {
-  confirmedGoods,
-  movedPriceOf,
-  savedGoods,
-  searchGoods,
-  withChanges,
-  writeGoods,
-} from '../../../src/offline/desk/goods.ts'
-import { addDeskMutators } from '../../../src/offline/desk/mutators.ts'
-import { pullGoods } from '../../../src/offline/desk/pull-goods.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import { movedPriceOf, savedGoods, searchGoods, withChanges, goods, pageOf } from '../../../src/offline/desk/goods.ts'
+import { openApp } from '../../../src/client/app.ts'
+import { callDesk } from '../../../src/offline/desk/desk-api.ts'
+import { desk } from '../../../src/offline/desk/desk.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
+import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
+import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
@@ -57,15 +53,21 @@ let server: FakeServer
 
 beforeEach(async () => {
   goOnline()
-  addDeskMutators()
+  openApp({ ...desk, call: callDesk })
   phone = await freshPhone()
   server = new FakeServer().connect()
   await rememberStaff(phone, ME, 'token-7')
   await told([pack(FIRST, 5), pack(SECOND, 3)])
 })
 
-const told = async (goods: readonly DeskVariant[], isAll = true) =>
-  writeGoods(phone, 7, { goods, confirmed: await confirmedGoods(phone, 7), isAll, epoch: await epoch() })
+/** The answer of the shop to what was asked for when so many changes were confirmed. */
+const answered = (data: DeskVariant[], asked: { confirmed: number; epoch: string }, next: string | null = null) => {
+  const answer = { status: true as const, data, meta: { next_cursor: next } }
+  const writing = { said: answer, write: () => pageOf({ q: '' }).write(phone, 7, answer) }
+  return writeAnswer(phone, goods.name, { acct: 7, ...asked }, writing)
+}
+const told = async (data: DeskVariant[]) =>
+  answered(data, { confirmed: await confirmedCount(phone, 7, goods.name), epoch: await epoch() })
 const epoch = async () => (await readSession(phone)).epoch
 const act = async (...changes: DeskChange[]) => {
   for (const change of changes) await enqueue(phone, 7, change)
@@ -166,13 +168,11 @@ test('an answer that may contain a change on its way does not count it twice', a
   await told([pack(FIRST, 9), pack(SECOND, 1)])
   expect((await shownFirst())?.stock).toBe(9)
   expect((await shown()).find(({ sku }) => sku === SECOND)?.stock).toBe(1)
-  const before = await confirmedGoods(phone, 7)
+  const before = await confirmedCount(phone, 7, goods.name)
   server.next(answer(pack(FIRST, 9)))
   await comeBack()
   expect(await shownFirst()).toMatchObject({ stock: 9, unsent: false })
-  expect(
-    await writeGoods(phone, 7, { goods: [pack(FIRST, 5)], confirmed: before, isAll: false, epoch: await epoch() }),
-  ).toBe(false)
+  expect(await answered([pack(FIRST, 5)], { confirmed: before, epoch: await epoch() }, 'c1')).toBe(false)
 })
 
 test('the answer to a change of the stock that comes late does not bring an older price back', async () => {
@@ -194,22 +194,22 @@ test('a pack whose change is under way is listed also on a phone that had not se
   await rememberStaff(phone, ME, 'token-7b')
   await told([pack(FIRST, 9)])
   expect(await shownFirst()).toMatchObject({ sku: FIRST, unsent: true })
-  const late = { goods: [pack(SECOND, 1)], confirmed: await confirmedGoods(phone, 7), isAll: true }
-  await writeGoods(phone, 7, { ...late, epoch: 'of a former log-in' })
+  const confirmed = await confirmedCount(phone, 7, goods.name)
+  await answered([pack(SECOND, 1)], { confirmed, epoch: 'of a former log-in' })
   expect((await shown()).map(({ sku }) => sku)).toEqual([FIRST])
 })
 
 test('a page of the shop is added to what the phone has, which it searches without network', async () => {
   const page = { status: 200, body: { status: true, data: [pack('RI-9', 0)], meta: { next_cursor: 'c1' } } }
   server.next(page, 'variants')
-  expect(await pullGoods(phone, { q: 'ri' })).toEqual({ skus: ['RI-9'], next: 'c1' })
-  const goods = await savedGoods(phone, 7)
-  expect(searchGoods(goods, '')).toEqual(['RI-9', SECOND, FIRST])
-  expect(searchGoods(goods, ' wheat wh-2 ')).toEqual([SECOND])
-  expect(searchGoods(goods, 'wh-')).toEqual([SECOND, FIRST])
+  const listed = { data: [{ sku: 'RI-9' }], meta: { next_cursor: 'c1' } }
+  expect(await pull(phone, goods, pageOf({ q: 'ri' }))).toMatchObject(listed)
+  const packs = await savedGoods(phone, 7)
+  expect(searchGoods(packs, '')).toEqual(['RI-9', SECOND, FIRST])
+  expect(searchGoods(packs, ' wheat wh-2 ')).toEqual([SECOND])
+  expect(searchGoods(packs, 'wh-')).toEqual([SECOND, FIRST])
   goOffline()
-  const failed = await pullGoods(phone, { q: '' })
-  expect(failed !== undefined && isFailure(failed)).toBe(true)
+  expect(isFailure(await pull(phone, goods))).toBe(true)
   expect(await shown()).toHaveLength(3)
 })
 

@@ -1,22 +1,17 @@
+import type { DeskChange } from '../../../src/offline/desk/desk.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskShipment } from '../../../src/contract/calls/staff/shipments.ts'
 import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
-import type { DeskChange } from '../../../src/offline/desk/changes.ts'
-import { addDeskMutators } from '../../../src/offline/desk/mutators.ts'
-import {
-  cashNotes,
-  confirmedMoves,
-  hasParcels,
-  pileOf,
-  savedParcels,
-  withMoves,
-  writeParcels,
-} from '../../../src/offline/desk/parcels.ts'
+import { openApp } from '../../../src/client/app.ts'
+import { callDesk } from '../../../src/offline/desk/desk-api.ts'
+import { desk } from '../../../src/offline/desk/desk.ts'
+import { cashNotes, hasParcels, pileOf, savedParcels, withMoves, parcels } from '../../../src/offline/desk/parcels.ts'
 import { readPacking, removePacking, savePacking } from '../../../src/offline/desk/packing.ts'
-import { pullChanged, pullParcels } from '../../../src/offline/desk/pull.ts'
-import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import { pull, pullChanged } from '../../../src/client/sync/pull.ts'
+import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
+import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
@@ -94,13 +89,26 @@ let server: FakeServer
 
 beforeEach(async () => {
   goOnline()
-  addDeskMutators()
+  openApp({ ...desk, call: callDesk })
   phone = await freshPhone()
   server = new FakeServer().connect()
   await rememberStaff(phone, ME, 'token-7')
-  await writeParcels(phone, 7, { parcels: [parcel(FIRST), parcel(SECOND)], confirmed: 0, epoch: await epoch() })
+  await answered({ data: [parcel(FIRST), parcel(SECOND)], confirmed: 0, epoch: await epoch() })
 })
 
+interface Told {
+  data: DeskShipment[]
+  confirmed: number
+  epoch: string
+}
+/** The answer of the shop to what was asked for when so many moves were confirmed. */
+const answered = ({ data, ...asked }: Told) =>
+  writeAnswer(
+    phone,
+    parcels.name,
+    { acct: 7, ...asked },
+    { said: data, write: () => parcels.write(phone, 7, { data }) },
+  )
 const epoch = async () => (await readSession(phone)).epoch
 const act = async (...changes: DeskChange[]) => {
   for (const change of changes) await enqueue(phone, 7, change)
@@ -116,7 +124,7 @@ const answer = (data: object) => ({ status: 200, body: { status: true, data } })
 
 test('a charge that was agreed for the delivery is taken once, with the parcel that keeps its number', async () => {
   goOffline()
-  await writeParcels(phone, 7, { parcels: [{ ...parcel(FIRST), cash_due: 180 }], confirmed: 0, epoch: await epoch() })
+  await answered({ data: [{ ...parcel(FIRST), cash_due: 180 }], confirmed: 0, epoch: await epoch() })
   await act(packPart)
   expect((await shown()).map(({ cash_due }) => cash_due)).toEqual([70, 110])
 })
@@ -135,19 +143,19 @@ test('a packed parcel leaves To pack at once, is marked as unsent, and is sent o
 })
 
 test('of confirmed changes the parcels that they name are asked for, and no list; a price asks for none', async () => {
-  const asked = async (changed: { op: string; target: string }[]) => {
+  const asked = async (changed: { collection: string; target: string }[]) => {
     server.arrivals.length = 0
     for (const { target } of changed) server.next(answer(parcel(target)), `desk/shipments/${target}`)
     await pullChanged(phone, changed)
     return server.arrivals.map(({ path }) => path)
   }
-  const moved = (target: string) => ({ op: 'desk.pack', target })
+  const moved = (target: string) => ({ collection: 'parcels', target })
   expect(await asked([moved(FIRST)])).toEqual([`desk/shipments/${FIRST}`])
-  expect(await asked([moved(FIRST), { op: 'desk.hand-over', target: FIRST }])).toEqual([`desk/shipments/${FIRST}`])
+  expect(await asked([moved(FIRST), moved(FIRST)])).toEqual([`desk/shipments/${FIRST}`])
   expect(
     await asked([
-      { op: 'desk.price', target: 'SKU-1' },
-      { op: 'desk.stock', target: 'SKU-1' },
+      { collection: 'goods', target: 'SKU-1' },
+      { collection: 'goods', target: 'SKU-2' },
     ]),
   ).toEqual([])
   const many = Array.from({ length: 9 }, (_, number) => moved(`HD23456789AB-${number}`))
@@ -217,7 +225,7 @@ test('cash for a parcel that had moved elsewhere is told, and the parcel stays w
 test('cash that was noted is not noted for the rest, too, and stays where none is taken later', async () => {
   const noted = { ...parcel(FIRST), cash_taken: 20 }
   const told = async (one: DeskShipment) =>
-    writeParcels(phone, 7, { parcels: [one], confirmed: await confirmedMoves(phone, 7), epoch: await epoch() })
+    answered({ data: [one], confirmed: await confirmedCount(phone, 7, parcels.name), epoch: await epoch() })
   await told(noted)
   goOffline()
   await act(packPart)
@@ -237,10 +245,10 @@ test('what is unpacked before it was sent is not sent at all', async () => {
 })
 
 test('an answer from before a move was confirmed does not bring the parcel back', async () => {
-  const confirmed = await confirmedMoves(phone, 7)
+  const confirmed = await confirmedCount(phone, 7, parcels.name)
   await act(packAll(FIRST))
   await flush(phone)
-  expect(await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed, epoch: await epoch() })).toBe(false)
+  expect(await answered({ data: [parcel(FIRST)], confirmed, epoch: await epoch() })).toBe(false)
   expect(pileOf(await shown(), 'packed')).toHaveLength(1)
 })
 
@@ -250,7 +258,7 @@ test('a parcel that goes from pile to pile while they are asked for does not lea
   await flush(phone)
   for (const pile of ['to_pack', 'packed', 'on_the_way', 'coming_back'])
     server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
-  await pullParcels(phone)
+  await pull(phone, parcels)
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }])
   await comeBack()
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
@@ -262,7 +270,7 @@ test('piles between which a parcel was moved are asked for anew, for its rest ma
   const moved = { ...packed, moved_at: '2026-11-20T06:00:00.000Z' }
   for (const answers of [pile(parcel(FIRST)), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
   for (const answers of [pile(rest), pile(moved), pile(), pile()]) server.next(answers, 'shipments')
-  await pullParcels(phone)
+  await pull(phone, parcels)
   expect((await savedParcels(phone, 7)).map(({ id, state }) => [id, state])).toEqual([
     [rest.id, 'to_pack'],
     [FIRST, 'packed'],
@@ -272,7 +280,7 @@ test('piles between which a parcel was moved are asked for anew, for its rest ma
 test('the piles of the shop replace what the phone had', async () => {
   for (const pile of ['to_pack', 'packed', 'on_the_way', 'coming_back'])
     server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
-  expect(await pullParcels(phone)).toBeUndefined()
+  expect(await pull(phone, parcels)).toMatchObject({ status: true })
   expect((await savedParcels(phone, 7)).map(({ id }) => id)).toEqual([SECOND])
 })
 
@@ -293,10 +301,10 @@ test('a log-in that has ended takes the customers from the phone; what was done 
 test('parcels that come after a log-out are thrown away, also where the same person is back', async () => {
   const before = await epoch()
   await forgetStaff(phone, false)
-  await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
+  await answered({ data: [parcel(FIRST)], confirmed: 0, epoch: before })
   expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([])
   await rememberStaff(phone, ME, 'token-7b')
-  await writeParcels(phone, 7, { parcels: [parcel(FIRST)], confirmed: 0, epoch: before })
+  await answered({ data: [parcel(FIRST)], confirmed: 0, epoch: before })
   expect(await hasParcels(phone, 7)).toBe(false)
 })
 
@@ -335,8 +343,8 @@ test('what is ticked of a parcel stays on the phone until it is packed, gone or 
   const saved = (id: string) => readPacking(phone, 7, id)
   await savePacking(phone, 7, FIRST, ticked)
   await savePacking(phone, 7, SECOND, ticked)
-  const told = async (...parcels: DeskShipment[]) =>
-    writeParcels(phone, 7, { parcels, confirmed: await confirmedMoves(phone, 7), epoch: await epoch() })
+  const told = async (...data: DeskShipment[]) =>
+    answered({ data, confirmed: await confirmedCount(phone, 7, parcels.name), epoch: await epoch() })
   await told(parcel(FIRST), parcel(SECOND))
   expect([await saved(FIRST), await saved(SECOND)]).toEqual([ticked, ticked])
   // Somebody else has packed it.

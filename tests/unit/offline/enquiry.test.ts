@@ -7,8 +7,8 @@ import { watchNetwork } from '../../../src/features/sync/network.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { expireAttempts } from '../../../src/offline/orders/expire-attempts.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { heart } from '../../support/changes.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { forgetfulPhone, freshPhone, logIn } from '../../support/phone.ts'
@@ -99,7 +99,7 @@ test('two enquiries are two, and a refused one holds up neither the other nor th
   await sendOrQueueEnquiry({ ...enquiry, message: 'And a pump?' })
   await enqueue(phone, 1, heart(1))
   server.next(refusal(422, 'INVALID'), 'enquiry')
-  expect(await comeBack()).toMatchObject({ done: 2, collections: ['wishlist'] })
+  expect(await comeBack()).toMatchObject({ done: 2, changed: [{ collection: 'wishlist' }] })
   expect(await failedChanges(phone, GUEST)).toHaveLength(1)
   expect(server.wishesOf(1)).toEqual([1])
 })

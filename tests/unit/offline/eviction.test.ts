@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+import { savedAlerts } from '../../../src/offline/shop/stock-alerts.ts'
+import { ordersAskedAt } from '../../../src/offline/shop/orders.ts'
 import { afterEach, expect, test } from 'vitest'
 import * as session from '../../../src/features/account/session.ts'
 import { useSession } from '../../../src/features/account/session.store.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
 import { identity, setIdentity } from '../../../src/client/session/identity.ts'
-import { enqueue, pendingChanges } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { heart } from '../../support/changes.ts'
 import { until } from '../../support/request-gate.ts'
@@ -15,8 +17,7 @@ import { FakeServer } from '../../support/server.ts'
 import '../../../src/app/startup/ui-labels.ts'
 import { watchStorage } from '../../../src/app/startup/storage-recovery.ts'
 import { MARK } from '../../../src/client/worker/storage-names.ts'
-import { savedAlerts, type Collection } from '../../../src/offline/sync/mirror.ts'
-import { areAnswered, ordersAskedAt } from '../../../src/offline/sync/pull.ts'
+import { areAnswered } from '../../../src/client/sync/mirror.ts'
 
 /** A browser that has evicted some of what the shop stored. */
 
@@ -71,7 +72,7 @@ test('of a database that was emptied every store of an account is fetched again,
   const alert = { sku: 'DAP-50', product_id: 5, title: 'DAP', variant_name: '50 kg', slug: 'dap' }
   server.next({ status: 200, body: { status: true, data: [alert] } }, 'stock-alerts')
   await watchStorage()
-  const stores = ['wishlist', 'alerts', 'delivery', 'billing'] as const satisfies Collection[]
+  const stores = ['wishlist', 'alerts', 'delivery', 'billing']
   await until(async () => (await areAnswered(phone, 1, stores)) && (await ordersAskedAt(phone, 1)) !== null)
   expect(await savedAlerts(phone, 1)).toMatchObject([{ sku: 'DAP-50' }])
   setIdentity(null)

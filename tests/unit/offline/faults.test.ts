@@ -1,14 +1,15 @@
+import { addresses, replaceAddresses, savedAddresses } from '../../../src/offline/shop/addresses.ts'
+import { savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/features/cart/cart.ts'
 import { changeCart } from '../../../src/offline/cart/cart-storage.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
-import { addresses } from '../../../src/offline/sync/optimistic-view.ts'
 import { expireAttempts } from '../../../src/offline/orders/expire-attempts.ts'
 import { reviewDrafts } from '../../../src/client/db/form-drafts.ts'
-import { replaceAddresses, savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
-import { pullWishlist } from '../../../src/offline/sync/pull.ts'
-import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
+import { wishes } from '../../../src/offline/shop/wishes.ts'
+import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
@@ -228,9 +229,9 @@ test('of two copies under way the one that was asked for later stays', async () 
       return answer
     },
   })
-  const stale = pullWishlist(phone)
+  const stale = pull(phone, wishes)
   await late.reached
-  await pullWishlist(phone)
+  await pull(phone, wishes)
   late.open()
   await stale
   expect((await savedWishes(phone, 1)).map(({ product_id }) => product_id)).toEqual([7])

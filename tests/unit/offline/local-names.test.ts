@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartItemFrom, withOffers } from '../../../src/features/cart/cart.ts'
-import { replaceWishes, savedWishes } from '../../../src/offline/sync/mirror.ts'
-import { wishView } from '../../../src/offline/sync/mutators/set-wish.ts'
+import { wishView, replaceWishes, savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { product } from '../../support/goods.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
+import { wishlist, savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSyncScheduler } from '../../../src/features/sync/sync-scheduler.ts'
 import { settings } from '../../../src/client/api/api-settings.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
-import { wishlist } from '../../../src/offline/sync/optimistic-view.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
-import { savedWishes } from '../../../src/offline/sync/mirror.ts'
-import { pullWishlist } from '../../../src/offline/sync/pull.ts'
-import { enqueue, failedChanges, pendingChanges } from '../../../src/offline/sync/queue.ts'
-import { flush, abortFlush } from '../../../src/offline/sync/replay.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
+import { wishes } from '../../../src/offline/shop/wishes.ts'
+import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
-import { sendFrozen } from '../../../src/offline/sync/send-frozen.ts'
+import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { dice } from '../../simulation/prng.ts'
 import { A, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { goOnline } from '../../support/offline.ts'
@@ -86,7 +86,7 @@ test(
       const works: Promise<unknown>[] = []
       for (let step = 0; step < 3; step++) {
         const fate = d.below(3)
-        if (fate === 0) works.push(pullWishlist(phone))
+        if (fate === 0) works.push(pull(phone, wishes))
         else if (fate === 1) works.push(flush(phone))
         else {
           const [id, on] = [1 + d.below(4), d.chance(0.5)]

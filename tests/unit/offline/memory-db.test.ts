@@ -28,7 +28,7 @@ test('the database in memory works where the browser has neither IndexedDB nor a
   await without(lacking, async () => {
     const { openMemoryDb } = await import('../../../src/client/db/local-db.ts')
     const { changeOnce, readCart } = await import('../../../src/offline/cart/cart-rows.ts')
-    const { enqueue, pendingChanges } = await import('../../../src/offline/sync/queue.ts')
+    const { enqueue, pendingChanges } = await import('../../../src/client/sync/queue.ts')
     const phone = await openMemoryDb()
     expect(phone.isPersistent).toBe(false)
     await changeOnce(phone, (cart) => ({ ...cart, restorable: [] }))

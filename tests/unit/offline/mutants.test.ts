@@ -1,21 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type * as Mirror from '../../../src/offline/sync/mirror.ts'
-import type * as Queue from '../../../src/offline/sync/queue.ts'
-import type * as Rules from '../../../src/offline/sync/queue-policy.ts'
-import type * as Parcels from '../../../src/offline/desk/parcels.ts'
+import type * as Mirror from '../../../src/client/sync/mirror.ts'
+import type * as Queue from '../../../src/client/sync/queue.ts'
+import type * as Rules from '../../../src/client/sync/queue-policy.ts'
 import { brokenDesks } from '../../simulation/desk/mutants.ts'
-import type { BrokenDesk } from '../../simulation/desk/mutants.ts'
 import { playDesk } from '../../simulation/desk/scenario.ts'
 import { brokenDesigns } from '../../simulation/mutants.ts'
-import type { Broken } from '../../simulation/mutants.ts'
+import type { Broken, BrokenQueue } from '../../simulation/mutants.ts'
 import { play } from '../../simulation/scenario.ts'
 
 /** The simulation must be able to find defects: every broken design is caught. The shop's own code has no switch. */
 
-type Design = Pick<Broken, 'rules' | 'queue' | 'mirror'> & Pick<BrokenDesk, 'parcels'>
+type Design = BrokenQueue
 const design = vi.hoisted((): { now: Design } => ({ now: {} }))
 
-vi.mock('../../../src/offline/sync/queue-policy.ts', async (load) => {
+vi.mock('../../../src/client/sync/queue-policy.ts', async (load) => {
   const real = await load<typeof Rules>()
   const now = () => ({ ...real, ...design.now.rules?.(real) })
   const mocked: typeof Rules = {
@@ -26,7 +24,7 @@ vi.mock('../../../src/offline/sync/queue-policy.ts', async (load) => {
   }
   return mocked
 })
-vi.mock('../../../src/offline/sync/queue.ts', async (load) => {
+vi.mock('../../../src/client/sync/queue.ts', async (load) => {
   const real = await load<typeof Queue>()
   const mocked: typeof Queue = {
     ...real,
@@ -34,20 +32,12 @@ vi.mock('../../../src/offline/sync/queue.ts', async (load) => {
   }
   return mocked
 })
-vi.mock('../../../src/offline/sync/mirror.ts', async (load) => {
+vi.mock('../../../src/client/sync/mirror.ts', async (load) => {
   const real = await load<typeof Mirror>()
   const mocked: typeof Mirror = {
     ...real,
     confirmedCount: (...args) => (design.now.mirror?.(real).confirmedCount ?? real.confirmedCount)(...args),
-  }
-  return mocked
-})
-
-vi.mock('../../../src/offline/desk/parcels.ts', async (load) => {
-  const real = await load<typeof Parcels>()
-  const mocked: typeof Parcels = {
-    ...real,
-    writeParcels: (...args) => (design.now.parcels?.(real).writeParcels ?? real.writeParcels)(...args),
+    writeAnswer: (...args) => (design.now.mirror?.(real).writeAnswer ?? real.writeAnswer)(...args),
   }
   return mocked
 })

@@ -1,22 +1,26 @@
 // @vitest-environment happy-dom
+import { savedAlerts } from '../../../src/offline/shop/stock-alerts.ts'
+import type { ShopChange } from '../../../src/offline/shop/shop.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { askQuestion } from '../../../src/app/questions/ask-question.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { questionDrafts } from '../../../src/client/db/form-drafts.ts'
-import { savedAlerts } from '../../../src/offline/sync/mirror.ts'
-import { withPending } from '../../../src/offline/sync/optimistic-view.ts'
-import type { Change } from '../../../src/offline/sync/changes.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import { withPending } from '../../../src/client/sync/optimistic-view.ts'
+import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 
 const asked = { published_product_id: 20_001, question: 'Is it good for black soil?' }
-const alert = (sku: string, on = true): Change => ({ op: 'alert.set', target: sku, body: { on, title: 'Wheat, 1 kg' } })
+const alert = (sku: string, on = true): ShopChange => ({
+  op: 'alert.set',
+  target: sku,
+  body: { on, title: 'Wheat, 1 kg' },
+})
 let phone: TestPhone
 let server: FakeServer
 
@@ -76,7 +80,7 @@ test('a pack is waited for without network, and a pack that is waited for no mor
   await enqueue(phone, 1, alert('B', false))
   const shown = async () => withPending('alerts', await savedAlerts(phone, 1), await waiting())
   expect(await shown()).toEqual([{ sku: 'A' }])
-  expect(await comeBack()).toMatchObject({ done: 2, collections: ['alerts'] })
+  expect(await comeBack()).toMatchObject({ done: 2, changed: [{ collection: 'alerts' }, { collection: 'alerts' }] })
   expect(await savedAlerts(phone, 1)).toEqual([{ sku: 'A' }])
   expect(server.effects.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', 'stock-alerts/create', { sku: 'A' }],

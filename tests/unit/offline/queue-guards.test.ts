@@ -1,19 +1,15 @@
+import { addresses, replaceAddresses, savedAddresses } from '../../../src/offline/shop/addresses.ts'
+import { replaceOrders, savedOrders } from '../../../src/offline/shop/orders.ts'
+import { savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/features/cart/cart.ts'
 import { askAttempt } from '../../../src/offline/orders/attempt-outcome.ts'
 import { attemptsOf, settleUnpaid, writeAttempt } from '../../../src/offline/orders/order-attempts.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
-import { addresses } from '../../../src/offline/sync/optimistic-view.ts'
-import {
-  replaceAddresses,
-  replaceOrders,
-  savedAddresses,
-  savedOrders,
-  savedWishes,
-} from '../../../src/offline/sync/mirror.ts'
-import { pullAddresses } from '../../../src/offline/sync/pull.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
-import { flush, abortFlush } from '../../../src/offline/sync/replay.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
+import { addressLists } from '../../../src/offline/shop/addresses.ts'
+import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { orderPayload } from '../../../src/features/checkout/checkout.ts'
 import type { OrderItem } from '../../../src/contract/entities.ts'
@@ -149,7 +145,7 @@ describe('addresses on the screen', () => {
     server.next('lose answer', 'address/create')
     await enqueue(phone, 1, create(A))
     await flush(phone)
-    await pullAddresses(phone, 'delivery')
+    await pull(phone, addressLists.delivery)
     expect((await book()).map(({ id }) => id)).toEqual([A])
   })
 

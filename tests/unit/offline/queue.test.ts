@@ -1,8 +1,9 @@
+import { addresses, savedAddresses } from '../../../src/offline/shop/addresses.ts'
+import { wishlist, savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { configureCalls } from '../../../src/client/api/call.ts'
-import { addresses, wishlist } from '../../../src/offline/sync/optimistic-view.ts'
-import { savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
-import { pullWishlist } from '../../../src/offline/sync/pull.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
+import { wishes } from '../../../src/offline/shop/wishes.ts'
 import {
   claim,
   discardWaiting,
@@ -10,8 +11,8 @@ import {
   failedChanges,
   pendingChanges,
   resetBackoff,
-} from '../../../src/offline/sync/queue.ts'
-import { flush, pingServer } from '../../../src/offline/sync/replay.ts'
+} from '../../../src/client/sync/queue.ts'
+import { flush, pingServer } from '../../../src/client/sync/replay.ts'
 import { reviewDrafts } from '../../../src/client/db/form-drafts.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
@@ -49,7 +50,7 @@ describe('sending', () => {
     await wish(1)
     await wish(2)
     await enqueue(phone, 1, create(A))
-    expect(await flush(phone)).toEqual({ done: 0, collections: [], stopped: 'network' })
+    expect(await flush(phone)).toEqual({ done: 0, changed: [], stopped: 'network' })
     expect(await screen()).toEqual([2, 1])
     goOnline()
     await resetBackoff(phone)
@@ -157,7 +158,7 @@ describe('sending', () => {
     server.wishFromElsewhere(2, 8)
     await forgetLogin(phone, 1, false)
     await logIn(phone, 2)
-    await pullWishlist(phone)
+    await pull(phone, wishes)
     expect((await savedWishes(phone, 2)).map(({ product_id }) => product_id)).toEqual([8])
   })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchNetwork } from '../../../src/features/sync/network.ts'
 import { useNetwork } from '../../../src/features/sync/network.store.ts'
 import { callApi, configureCalls } from '../../../src/client/api/call.ts'
-import { pingServer } from '../../../src/offline/sync/replay.ts'
+import { pingServer } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { freshPhone } from '../../support/phone.ts'
 

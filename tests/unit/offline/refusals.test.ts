@@ -1,11 +1,12 @@
+import { addresses, savedAddresses } from '../../../src/offline/shop/addresses.ts'
+import { wishlist, savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { settings } from '../../../src/client/api/api-settings.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
-import { addresses, wishlist } from '../../../src/offline/sync/optimistic-view.ts'
-import { savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
-import { pullWishlist } from '../../../src/offline/sync/pull.ts'
-import { claim, enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
+import { wishes } from '../../../src/offline/shop/wishes.ts'
+import { claim, enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { A, create, heart, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
@@ -141,10 +142,10 @@ describe('the server’s copy', () => {
   test('a fresh copy never hides what still waits', async () => {
     server.wishFromElsewhere(1, 7)
     await wish(1)
-    await pullWishlist(phone)
+    await pull(phone, wishes)
     expect(await screen()).toEqual([1, 7])
     await wish(7, false)
-    await pullWishlist(phone)
+    await pull(phone, wishes)
     expect(await screen()).toEqual([1])
   })
 
@@ -163,7 +164,7 @@ describe('the server’s copy', () => {
         return answer
       },
     })
-    const stale = pullWishlist(phone)
+    const stale = pull(phone, wishes)
     await late.reached
     await wish(1)
     await flush(phone)
@@ -176,7 +177,7 @@ describe('the server’s copy', () => {
     server.wishFromElsewhere(1, 7)
     const arrival = gate()
     server.next(arrival, 'get-wishlist-items')
-    const late = pullWishlist(phone)
+    const late = pull(phone, wishes)
     await arrival.reached
     await forgetLogin(phone, 1, false)
     arrival.open()

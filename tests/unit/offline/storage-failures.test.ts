@@ -1,14 +1,15 @@
+import { addresses, savedAddresses } from '../../../src/offline/shop/addresses.ts'
+import { wishlist, savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { cartItemFrom } from '../../../src/features/cart/cart.ts'
 import { changeCart } from '../../../src/offline/cart/cart-storage.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
-import type { ChangeRecord } from '../../../src/offline/sync/changes.ts'
-import { addresses, wishlist } from '../../../src/offline/sync/optimistic-view.ts'
-import { savedAddresses, savedWishes } from '../../../src/offline/sync/mirror.ts'
-import { pullWishlist } from '../../../src/offline/sync/pull.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/offline/sync/queue.ts'
-import { flush } from '../../../src/offline/sync/replay.ts'
+import type { ChangeRow } from '../../../src/client/db/records.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
+import { wishes } from '../../../src/offline/shop/wishes.ts'
+import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { dice } from '../../simulation/prng.ts'
 import { Device } from '../../simulation/phones.ts'
@@ -101,7 +102,7 @@ test(
           return { ...basket, cart: [{ ...UREA, quantity: inCart }] }
         })
         await flush(phone)
-        await pullWishlist(phone)
+        await pull(phone, wishes)
       }
       isClosed = closing.stop()
       expect(shop()).toEqual(await screen())
@@ -189,7 +190,7 @@ test('damaged rows of every kind stop neither their neighbours nor the screen', 
     const [record] = await pendingChanges(phone, 1)
     const fields = [...Object.keys(record ?? {}), 'wire', 'body'].filter((field) => !IDENTITY.includes(field))
     // Safe only here: the damage is the point.
-    await phone.db.outbox.put({ ...record, [d.pick(fields)]: d.pick(GARBAGE) } as ChangeRecord)
+    await phone.db.outbox.put({ ...record, [d.pick(fields)]: d.pick(GARBAGE) } as ChangeRow)
     const wanted = round % 2 === 0
     await enqueue(phone, 1, heart(5, wanted))
     await screen()

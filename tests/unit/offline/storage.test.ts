@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openLocalDb, LocalDbTables } from '../../../src/client/db/local-db.ts'
-import { enqueue, pendingChanges } from '../../../src/offline/sync/queue.ts'
+import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { onStorageIssue } from '../../../src/client/db/storage-status.ts'
 import type { StorageIssue } from '../../../src/client/db/storage-status.ts'
 import { heart } from '../../support/changes.ts'

@@ -7,7 +7,7 @@ import { configureCalls } from '../../../src/client/api/call.ts'
 // Fetched when first needed, which here would be in the middle of another test.
 import '../../../src/client/api/api-request.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
-import { enqueue, pendingChanges } from '../../../src/offline/sync/queue.ts'
+import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { heart } from '../../support/changes.ts'
 import { gate, until } from '../../support/request-gate.ts'

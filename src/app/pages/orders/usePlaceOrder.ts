@@ -16,7 +16,7 @@ import {
 import { askOpenOrder, dismissEnded, useOpenOrder } from '../../../features/checkout/open-order.store.ts'
 import { loadUnpaid, unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
 import { useNetwork } from '../../../features/sync/network.store.ts'
-import { pingServer } from '../../../offline/sync/replay.ts'
+import { pingServer } from '../../../client/sync/replay.ts'
 import type { ToPay } from '../../../client/db/records.ts'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'
 import { payOrder } from '../../actions/pay-order.ts'

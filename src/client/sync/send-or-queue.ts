@@ -1,16 +1,16 @@
 import { GUEST } from '../../contract/constants.ts'
-import { identity } from '../../client/session/identity.ts'
-import { isFailure, type Failure } from '../../client/api/call.ts'
-import { newUuid } from '../../client/api/uuid.ts'
-import { getDb } from '../../client/db/open-db.ts'
-import type { Change } from './changes.ts'
-import { mutatorOf } from './mutators/registry.ts'
+import { identity } from '../session/identity.ts'
+import { isFailure, type Failure } from '../api/call.ts'
+import { newUuid } from '../api/uuid.ts'
+import { getDb } from '../db/open-db.ts'
+import { mutatorOf } from '../app.ts'
+import type { AnyChange } from './mutator.ts'
 import { enqueue } from './queue.ts'
 
 interface Sending {
   send: (key: string) => Promise<{ message: string } | Failure>
   /** What is queued instead. */
-  change: (key: string) => Change
+  change: (key: string) => AnyChange
   /** That it is saved on the phone. */
   saved: string
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { ChangeRow } from '../../client/db/records.ts'
+import type { ChangeRow } from '../db/records.ts'
 import { isSupportedVersion } from './changes.ts'
-import { mutatorOf } from './mutators/registry.ts'
+import { mutatorOf } from '../app.ts'
 
 /** Finds damaged rows of the queue. The check is as loose as can be: a later build may store more. */
 

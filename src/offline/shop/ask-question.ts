@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { calls } from '../../../contract/calls.ts'
-import type { QuestionForm } from '../../../contract/questions.ts'
-import { freeze, type Mutator } from './mutator.ts'
+import { calls } from '../../contract/calls.ts'
+import type { QuestionForm } from '../../contract/questions.ts'
+import { freeze } from '../../client/sync/mutator.ts'
+import type { ShopMutator } from './shop-mutator.ts'
 
 /** A question about a product; `target` is a number of its own, for two questions have nothing to do with each other. */
 export interface AskQuestion {
@@ -10,7 +11,7 @@ export interface AskQuestion {
   body: QuestionForm
 }
 
-export const askQuestion: Mutator<AskQuestion, never, 'question'> = {
+export const askQuestion: ShopMutator<AskQuestion, never, 'question'> = {
   schema: v.looseObject({ body: v.looseObject({ published_product_id: v.number(), question: v.string() }) }),
   lane: ({ target }) => `q:${target}`,
   request: ({ body }) => freeze(calls.questionCreate, {}, body),

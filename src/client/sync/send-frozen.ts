@@ -4,10 +4,10 @@ import {
   IDEMPOTENCY_ECHO_HEADER,
   IDEMPOTENCY_HEADER,
 } from '../../contract/constants.ts'
-import { apiBase, apiFetch, settings } from '../../client/api/api-settings.ts'
-import type { FrozenRequest } from '../../client/db/records.ts'
-import { timeOf } from '../../client/api/clock.ts'
-import { withTimeout } from '../../client/api/timeout.ts'
+import { apiBase, apiFetch, settings } from '../api/api-settings.ts'
+import type { FrozenRequest } from '../db/records.ts'
+import { timeOf } from '../api/clock.ts'
+import { withTimeout } from '../api/timeout.ts'
 
 /** Sends a frozen request and distinguishes the server's own answer from everything else. */
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { calls } from '../../../contract/calls.ts'
-import { ENQUIRY_MAX_AGE_MS } from '../../../contract/constants.ts'
-import type { EnquiryForm } from '../../../contract/forms.ts'
-import { freeze, type Mutator } from './mutator.ts'
+import { calls } from '../../contract/calls.ts'
+import { ENQUIRY_MAX_AGE_MS } from '../../contract/constants.ts'
+import type { EnquiryForm } from '../../contract/forms.ts'
+import { freeze } from '../../client/sync/mutator.ts'
+import type { ShopMutator } from './shop-mutator.ts'
 
 /** An enquiry, quick or bulk; `target` is a number of its own, for two enquiries have nothing to do with each other. */
 export interface SendEnquiry {
@@ -11,7 +12,7 @@ export interface SendEnquiry {
   body: EnquiryForm
 }
 
-export const sendEnquiry: Mutator<SendEnquiry, never, 'enquiry'> = {
+export const sendEnquiry: ShopMutator<SendEnquiry, never, 'enquiry'> = {
   schema: v.looseObject({ body: v.looseObject({ name: v.string(), phone_number: v.string(), message: v.string() }) }),
   lane: ({ target }) => `e:${target}`,
   request: ({ body }) => freeze(calls.enquiry, {}, body),

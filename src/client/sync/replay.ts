@@ -1,25 +1,22 @@
-import { apiBase, apiFetch } from '../../client/api/api-settings.ts'
-import { recordServerClock, timeOf } from '../../client/api/clock.ts'
-import type { LocalDb } from '../../client/db/local-db.ts'
-import { withTimeout } from '../../client/api/timeout.ts'
-import { withExclusiveLock } from '../../client/worker/exclusive-lock.ts'
+import { app } from '../app.ts'
+import { apiBase, apiFetch } from '../api/api-settings.ts'
+import { recordServerClock, timeOf } from '../api/clock.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import { withTimeout } from '../api/timeout.ts'
+import { withExclusiveLock } from '../worker/exclusive-lock.ts'
 import { GUEST } from '../../contract/constants.ts'
-import type { Collection } from './mutators/mutator.ts'
 import { claim, settle, type Claim } from './queue.ts'
 import { sendFrozen } from './send-frozen.ts'
-import { readSession } from '../../client/session/session.ts'
-import { reportReachability } from '../../client/api/reachability.ts'
-import { outboxLock } from '../../client/worker/worker-protocol.ts'
+import { readSession } from '../session/session.ts'
+import { reportReachability } from '../api/reachability.ts'
 
 /** Sends the pending changes. Page and worker run this very file under the same lock. */
 
 export interface FlushResult {
   /** Changes the server has confirmed. */
   done: number
-  /** The collections that they are in. */
-  collections: Collection[]
-  /** What they were about; absent where nothing was confirmed. */
-  changed?: Claim['change'][]
+  /** What they were about, where that is mirrored. */
+  changed: { collection: string; target: string }[]
   /** Why the rest stays: log-in needed, wrong account, no server, or time to release the lock for other tabs. */
   stopped?: 'login' | 'account' | 'network' | 'turn'
 }
@@ -48,16 +45,10 @@ export const flush = async (local: LocalDb): Promise<FlushResult> => {
 export const abortFlush = (): void => underWay.forEach((turn) => turn.abort())
 
 const startTurn = async (local: LocalDb): Promise<FlushResult> => {
-  let result: FlushResult = { done: 0, collections: [] }
+  let result: FlushResult = { done: 0, changed: [] }
   for (const principal of await local.read(() => principals(local))) {
-    const { done, collections, changed = [], ...rest } = await lockedTurn(local, principal)
-    const all = [...(result.changed ?? []), ...changed]
-    result = {
-      done: result.done + done,
-      collections: [...result.collections, ...collections],
-      ...(all.length > 0 && { changed: all }),
-      ...rest,
-    }
+    const { done, changed, ...rest } = await lockedTurn(local, principal)
+    result = { done: result.done + done, changed: [...result.changed, ...changed], ...rest }
     if (rest.stopped !== undefined) break
   }
   return result
@@ -75,7 +66,7 @@ const lockedTurn = async (local: LocalDb, principal: number): Promise<FlushResul
   underWay.add(turn)
   try {
     return await withExclusiveLock(
-      outboxLock(principal, local.db.name),
+      app().lock + principal,
       () => takeTurn(local, principal, turn.signal),
       () => turn.abort(),
     )
@@ -92,8 +83,7 @@ const takeTurn = async (local: LocalDb, principal: number, signal: AbortSignal):
   let clock: (() => number) | undefined
   const end = (stopped?: FlushResult['stopped']): FlushResult => ({
     done: confirmed.length,
-    collections: [...new Set(confirmed.map(({ collection }) => collection))].filter((name) => name !== undefined),
-    ...(confirmed.length > 0 && { changed: confirmed.map(({ change: { op, target } }) => ({ op, target })) }),
+    changed: confirmed.flatMap(({ collection, target }) => (collection === undefined ? [] : { collection, target })),
     ...(stopped === undefined ? {} : { stopped }),
   })
   for (;;) {

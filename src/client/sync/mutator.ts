@@ -1,41 +1,16 @@
 import type * as v from 'valibot'
-import { fillPath } from '../../../contract/calls.ts'
-import type { Address, AddressKind, Product } from '../../../contract/entities.ts'
-import type { AddressForm } from '../../../contract/forms.ts'
-import type { LocalDb } from '../../../client/db/local-db.ts'
-import type { ChangeRow, DeadReason, DeadRow, Envelope, FrozenRequest, WishView } from '../../../client/db/records.ts'
+import { fillPath } from '../../contract/calls.ts'
+import type { AddressKind } from '../../contract/entities.ts'
+import type { ChangeRow, DeadRow, Envelope, FrozenRequest } from '../db/records.ts'
 
-/** What every kind of offline change says about itself; queue, replay, views and the page of unsent changes read it. */
+/** What every kind of offline change says about itself; queue, replay and views read it. */
 
 export interface AnyChange {
   op: string
   target: string
   kind?: AddressKind
-  body: unknown
+  body?: unknown
 }
-
-export type AddressView = Address & {
-  unsent: boolean
-  /** Why the server refused it; what was typed stays. */
-  refused?: string
-  /** What was typed, where the server has an older version. */
-  typed?: AddressForm
-}
-
-/** A sold-out pack that somebody waits for. */
-export interface AlertView {
-  sku: string
-}
-
-/** The collections of an account that are mirrored on the phone, and what the screens show of each. */
-export interface Views {
-  wishlist: WishView
-  delivery: AddressView
-  billing: AddressView
-  alerts: AlertView
-}
-export type Collection = keyof Views
-type CollectionOf<View> = { [Name in Collection]: Views[Name] extends View ? Name : never }[Collection]
 
 /** How a new change joins the queue of its lane; without it the change is appended. */
 export interface Merge<C extends AnyChange = AnyChange> {
@@ -47,7 +22,7 @@ export interface Merge<C extends AnyChange = AnyChange> {
   append: boolean | C
 }
 
-export interface Mutator<C extends AnyChange, View = never, Label extends string = string> {
+export interface Mutator<C extends AnyChange, View = never> {
   /** Finds damaged rows. As loose as can be: a later build may store more. */
   schema: v.GenericSchema
   /** Changes of one lane go out in order; lanes do not wait for each other. */
@@ -72,20 +47,9 @@ export interface Mutator<C extends AnyChange, View = never, Label extends string
   settles?: (change: C, dead: DeadRow) => boolean
   /** Whether a refusal of this status says that the server has it so already. */
   isDone?: (status: number, change: C) => boolean
-  /** Writes what the server has answered, in the transaction that takes it out of the queue, for what has no collection. */
-  confirm?: (local: LocalDb, change: C & Envelope, answer: unknown) => Promise<void>
-  /** Writes what a refusal has told, in the transaction that takes it out of the queue. */
-  refuse?: (local: LocalDb, change: C & Envelope, data: unknown) => Promise<void>
-  /** Where it shows, and how. */
-  collection?: (change: C) => CollectionOf<View>
+  /** The name of the collection in which it shows, and how. */
+  collection?: (change: C) => string
   apply?: (shown: View[], change: C & Envelope) => View[]
-  /** Key of its name in the texts. */
-  label: (change: C) => Label
-  icon: 'heart' | 'pin' | 'chat' | 'clock'
-  /** Its subject in the farmer's own words. */
-  subject?: (change: C) => string | Pick<Product, 'title' | 'local'> | undefined
-  /** Keys of texts for reasons that the general ones do not explain. */
-  reasons?: Partial<Record<DeadReason, 'productGone'>>
 }
 
 /** Why a record rests on which the server itself has failed. */

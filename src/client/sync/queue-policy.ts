@@ -1,9 +1,9 @@
 import { CHANGE_MAX_AGE_MS } from '../../contract/constants.ts'
-import type { ChangeRow, Dated } from '../../client/db/records.ts'
-import { BUSY, isSupportedVersion, type Change, type ChangeRecord, type DeadReason } from './changes.ts'
-import { maxAgeOf, mutatorOf } from './mutators/registry.ts'
+import type { ChangeRow, DeadReason, Dated } from '../db/records.ts'
+import { BUSY, isSupportedVersion } from './changes.ts'
+import { isKnownOp, mutatorOf } from '../app.ts'
 import type { Outcome } from './send-frozen.ts'
-import { SERVER_FAILED } from './mutators/mutator.ts'
+import { SERVER_FAILED, type AnyChange } from './mutator.ts'
 
 /** The rules of the queue: values in, new values out; no storage, no network, no clock. */
 
@@ -20,14 +20,14 @@ export const isFrozen = (record: ChangeRow): boolean => record.attempts > 0
 export interface Plan {
   remove: number[]
   rewrite: ChangeRow[]
-  append: Change | null
+  append: AnyChange | null
 }
 
-const appended = (append: boolean | Change, change: Change): Change | null =>
+const appended = (append: boolean | AnyChange, change: AnyChange): AnyChange | null =>
   typeof append === 'object' ? append : append ? change : null
 
 /** How a new change joins the queue of its account, `queue` being in order of `seq`. */
-export const coalesce = (queue: readonly ChangeRow[], lane: string, change: Change): Plan => {
+export const coalesce = (queue: readonly ChangeRow[], lane: string, change: AnyChange): Plan => {
   const tail = queue.filter((record) => record.lane === lane).pop()
   // What only a newer build understands would not understand this build's words either.
   const isOpen = tail !== undefined && !isFrozen(tail) && tail.state !== 'parked' && isSupportedVersion(tail)
@@ -37,7 +37,7 @@ export const coalesce = (queue: readonly ChangeRow[], lane: string, change: Chan
   return { remove, rewrite: rewrite === undefined ? [] : [rewrite], append: appended(append, change) }
 }
 
-const waitsForOther = (record: ChangeRecord, queue: readonly ChangeRow[]): boolean =>
+const waitsForOther = (record: ChangeRow, queue: readonly ChangeRow[]): boolean =>
   queue.some((other) => other.seq < record.seq && mutatorOf(record).waitsFor?.(record, other) === true)
 
 /** What a newer build has queued goes on once this one is as new. */
@@ -68,7 +68,7 @@ export const backoff = (attempts: number, random: number): number =>
   random * Math.min(LONGEST_BACKOFF, FIRST_BACKOFF * 2 ** Math.min(attempts, 20))
 
 export const isExpired = ({ op = '', createdAt }: Dated, now: number): boolean =>
-  now - createdAt > (maxAgeOf(op) ?? CHANGE_MAX_AGE_MS)
+  now - createdAt > ((isKnownOp(op) ? mutatorOf({ op, target: '' }).maxAgeMs : undefined) ?? CHANGE_MAX_AGE_MS)
 
 /** Clocks that are this much apart still agree. */
 const SLACK = 60 * SECOND
@@ -104,7 +104,7 @@ export type Verdict =
   | { do: 'dead'; reason: DeadReason; message?: string; fields?: Record<string, string>; data?: unknown }
 
 /** Only the server's own answer decides anything; whatever a portal or proxy says counts as no network. */
-export const classify = (record: ChangeRecord, outcome: Outcome): Verdict => {
+export const classify = (record: ChangeRow, outcome: Outcome): Verdict => {
   if (outcome.kind === 'nothing') return { do: 'again', cls: 'network', rest: 0 }
   const { status, said } = outcome
   const dead = (reason: DeadReason): Verdict => ({

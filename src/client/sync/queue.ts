@@ -1,12 +1,12 @@
 import { GUEST } from '../../contract/constants.ts'
-import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf, type Change, type ChangeRecord } from './changes.ts'
-import { dateOf, recordServerClock } from '../../client/api/clock.ts'
-import type { Live, LocalDb } from '../../client/db/local-db.ts'
-import type { ChangeRow, DeadReason, DeadRow } from '../../client/db/records.ts'
-import { newUuid } from '../../client/api/uuid.ts'
-import { applyConfirmed } from './mirror.ts'
-import type { Collection } from './mutators/mutator.ts'
-import { mutatorOf } from './mutators/registry.ts'
+import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf } from './changes.ts'
+import { dateOf, recordServerClock } from '../api/clock.ts'
+import type { Live, LocalDb } from '../db/local-db.ts'
+import type { ChangeRow, DeadRow } from '../db/records.ts'
+import { newUuid } from '../api/uuid.ts'
+import { applyConfirmed, applyRefused } from './mirror.ts'
+import type { AnyChange } from './mutator.ts'
+import { mutatorOf } from '../app.ts'
 import { changeOf, newNames, newRecord, type Names } from './new-record.ts'
 import { validateRecord } from './validate-record.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type Verdict,
 } from './queue-policy.ts'
 import type { OutboundRequest, Outcome } from './send-frozen.ts'
-import { readSession } from '../../client/session/session.ts'
+import { mirrorTables, readSession } from '../session/session.ts'
 
 /** The queue of changes made without network: enqueued, claimed for sending, settled by an answer. */
 
@@ -47,12 +47,12 @@ export const pending = (local: LocalDb): Live<ChangeRow[]> =>
  * Queues a change; what the screen shows follows from the queue, so there is nothing else to write or to undo. `key` is
  * given where the change was sent before and its answer may be lost.
  */
-export const enqueue = (local: LocalDb, acct: number, change: Change, key?: string): Promise<void> => {
+export const enqueue = (local: LocalDb, acct: number, change: AnyChange, key?: string): Promise<void> => {
   const own = newNames(key)
   return local.write(['outbox', 'dead', 'meta'], () => addToQueue(local, principalOf(acct, change), change, own))
 }
 
-const addToQueue = async (local: LocalDb, acct: number, change: Change, own: Names): Promise<void> => {
+const addToQueue = async (local: LocalDb, acct: number, change: AnyChange, own: Names): Promise<void> => {
   const { db } = local
   const { replaces, revives } = mutatorOf(change)
   if ((await db.outbox.where('id').equals(own.id).count()) > 0) return
@@ -73,8 +73,9 @@ const addToQueue = async (local: LocalDb, acct: number, change: Change, own: Nam
 export interface Claim extends OutboundRequest {
   id: string
   epoch: string
-  collection: Collection | undefined
-  change: Pick<ChangeRow, 'op' | 'target'>
+  /** The name of what it changes, where that is mirrored. */
+  collection: string | undefined
+  target: string
 }
 
 /**
@@ -118,13 +119,13 @@ const claimNext = async (
     }
     const wire = record.wire ?? wireOf(principal, record)
     await db.outbox.put({ ...dated, state: 'inflight', attempts: record.attempts + 1, wire })
-    const by = { change: record, ...(principal !== GUEST && { account: { acct: principal, token: token ?? '' } }) }
-    return { id: record.id, key: record.key, wire, ...by, epoch, collection: mutatorOf(record).collection?.(record) }
+    const by = principal === GUEST ? {} : { account: { acct: principal, token: token ?? '' } }
+    return { ...record, wire, ...by, epoch, collection: mutatorOf(record).collection?.(record) }
   }
 }
 
 /** Too old: shown to whoever made it, or deleted where that may be anybody who had the phone. */
-const expire = (local: LocalDb, record: ChangeRecord): PromiseLike<void> =>
+const expire = (local: LocalDb, record: ChangeRow): PromiseLike<void> =>
   mutatorOf(record).isGuest
     ? local.db.outbox.delete(record.seq)
     : moveToDeadLetter(local, record, { do: 'dead', reason: 'expired' })
@@ -139,7 +140,7 @@ const quarantine = async ({ db }: LocalDb, row: ChangeRow): Promise<void> => {
 /** Applies the server's verdict to a claimed record. Any holder of the answer may; a second time it does nothing. */
 export const settle = (local: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>
   local.write(
-    ['session', 'outbox', 'dead', 'wishlist', 'addresses', 'meta'],
+    ['session', 'outbox', 'dead', ...mirrorTables(), 'meta'],
     () => applyOutcome(local, claimed, outcome),
     'background',
   )
@@ -182,12 +183,12 @@ const applyOutcome = async (local: LocalDb, claimed: Claim, outcome: Outcome): P
       break
     case 'dead':
       await moveToDeadLetter(local, record, verdict)
-      if ((await readSession(local)).acct === record.acct) await mutatorOf(record).refuse?.(local, record, verdict.data)
+      if ((await readSession(local)).acct === record.acct) await applyRefused(local, record, verdict.data)
   }
   return verdict
 }
 
-const removeSettled = async ({ db }: LocalDb, record: ChangeRecord): Promise<void> => {
+const removeSettled = async ({ db }: LocalDb, record: ChangeRow): Promise<void> => {
   const { settles } = mutatorOf(record)
   if (settles === undefined) return
   await db.dead
@@ -200,14 +201,13 @@ const removeSettled = async ({ db }: LocalDb, record: ChangeRecord): Promise<voi
 /** Moves a record, and what cannot be right without it, to the dead letters. */
 const moveToDeadLetter = async (
   local: LocalDb,
-  record: ChangeRecord,
+  record: ChangeRow,
   { do: _do, ...why }: Verdict & { do: 'dead' },
 ): Promise<void> => {
   const dependents = dependentsOf(record, await pendingChanges(local, record.acct))
-  const dependent: DeadReason = 'dependent'
   await local.db.dead.bulkPut([
     { ...record, ...why },
-    ...dependents.map((other) => ({ ...other, ...why, reason: dependent })),
+    ...dependents.map((other) => ({ ...other, ...why, reason: 'dependent' as const })),
   ])
   await local.db.outbox.bulkDelete([record, ...dependents].map(({ seq }) => seq))
 }
