@@ -8,7 +8,8 @@ import { isImage } from '../src/client/api/response-checks.ts'
 import { openApp } from '../src/client/app.ts'
 import { desk } from '../src/offline/desk/desk.ts'
 import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts'
-import { flushDesk } from './flush-desk.ts'
+import { flushInBackground } from '../src/client/worker/flush-in-background.ts'
+import { sendFromDesk } from './flush-desk.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -50,5 +51,5 @@ self.addEventListener('fetch', (event) => {
 // An open desk has all its code: nothing of the build before is asked for.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 self.addEventListener('sync', (event) => {
-  if (event.tag === desk.syncTag) event.waitUntil(flushDesk())
+  if (event.tag === desk.syncTag) event.waitUntil(flushInBackground(sendFromDesk))
 })

@@ -9,7 +9,7 @@ import { isPin, precachePincodes, pins } from './pincodes.ts'
 import { startCounting } from '../src/offline/data-use/count.ts'
 import { openApp } from '../src/client/app.ts'
 import { shop } from '../src/offline/shop/shop.ts'
-import { flushQueue } from './background-sync.ts'
+import { flushInBackground } from '../src/client/worker/flush-in-background.ts'
 import { openNews, showNews } from './push.ts'
 import { precache } from './precache.ts'
 import { withNetworkFallback } from './cache-watchdog.ts'
@@ -47,7 +47,7 @@ self.addEventListener('install', (event) =>
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))
 self.addEventListener('sync', (event) => {
-  if (event.tag === shop.syncTag) event.waitUntil(flushQueue())
+  if (event.tag === shop.syncTag) event.waitUntil(flushInBackground())
 })
 self.addEventListener('push', (event) => event.waitUntil(showNews(event)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)))

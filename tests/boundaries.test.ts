@@ -49,6 +49,7 @@ test.each([
   ['src/ui/button/Button.tsx', '../../texts/texts.ts'],
   ['src/client/sync/queue.ts', '../../features/cart/cart.ts'],
   ['src/client/db/local-db.ts', '../../offline/cart/cart-rows.ts'],
+  ['src/client/sync/queue.ts', '../page/network.ts'],
   ['src/app/routes.tsx', '../../server/shop/orders.ts'],
   ['sw/index.ts', '../src/app/page.ts'],
   ['server/http/orders.ts', '../db/schema.ts'],

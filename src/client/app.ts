@@ -7,6 +7,8 @@ export interface App {
   database: string
   /** How the locks begin under which changes are sent. Page and worker of two builds share them. */
   lock: string
+  /** The path that its worker controls. */
+  scope: string
   /** The browser fires it at the worker when the network is back. */
   syncTag: string
   /** Every kind of change that it can queue, by its stored name. */
@@ -15,6 +17,8 @@ export interface App {
   collections: readonly AnyCollection[]
   /** Its client, which a worker does without. */
   call?: unknown
+  /** What names the log-in on a page, beside the row in the database. */
+  token?: { read: () => string | null; clear: () => void }
 }
 
 let opened: App | undefined

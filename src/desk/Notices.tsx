@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../ui/media/Icon.tsx'
 import layout from '../ui/base/layout.module.css'
 import tone from '../ui/base/tone.module.css'
 import { putNoteAway } from './actions.ts'
+import { useNetwork } from '../client/page/network.store.ts'
 import { useDesk } from './desk.store.ts'
 import { Refused } from './Refused.tsx'
 import { text } from './texts.ts'
@@ -11,9 +12,10 @@ import { useWorksOffline } from './screen.ts'
 
 /** The state of network and storage in words, and what the shop has refused. */
 export const Notices = () => {
-  const { linked, reached, storage, unsent, refused, notes } = useDesk()
+  const { unsent, refused, notes } = useDesk()
+  const { online, linked, trouble } = useNetwork()
   const worksOffline = useWorksOffline()
-  const isAway = !(linked && reached)
+  const isAway = !online
   const away = [
     linked ? text.network.unreached : text.network.offline,
     ...(worksOffline ? [] : [text.network.needed]),
@@ -22,7 +24,7 @@ export const Notices = () => {
   return (
     <div className={classes(layout.stack3, layout.below3)} role="status">
       {isAway && <Notice icon="off" kind="wait" words={away.join(' ')} />}
-      {storage !== null && <Notice icon="alert" kind="bad" words={text.network[storage]} />}
+      {trouble !== null && <Notice icon="alert" kind="bad" words={text.network[trouble]} />}
       {!isAway && unsent > 0 && <Notice icon="phone" kind="wait" words={text.network.sending(unsent)} />}
       {refused.map((row) => (
         <Refused key={row.id} row={row} />

@@ -1,4 +1,4 @@
-import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
+import { isForbidden, isLoggedOut } from '../client/api/access.ts'
 import type { DeskCallName } from '../contract/calls/staff.ts'
 import { isFailure, type Failure } from '../client/api/call.ts'
 import { newUuid } from '../client/api/uuid.ts'

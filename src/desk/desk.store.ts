@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 import type { StaffMe } from '../contract/calls/staff/access.ts'
 import type { DeadRow } from '../client/db/records.ts'
-import type { StorageIssue } from '../client/db/storage-status.ts'
 import type { CashNote, ParcelView } from '../offline/desk/parcels.ts'
 
 /** What the screens of the desk show. */
@@ -16,10 +15,6 @@ interface DeskState {
   unsent: number
   refused: DeadRow[]
   notes: CashNote[]
-  /** The browser's own hint that there is a link. */
-  linked: boolean
-  reached: boolean
-  storage: StorageIssue | null
   /** The shop has ended the log-in. */
   wasEnded: boolean
 }
@@ -29,8 +24,5 @@ export const NOTHING = { me: null, parcels: null, askedAt: null, unsent: 0, refu
 export const useDesk = create<DeskState>(() => ({
   ...NOTHING,
   status: 'starting',
-  linked: true,
-  reached: true,
-  storage: null,
   wasEnded: false,
 }))

@@ -6,10 +6,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { openApp } from '../client/app.ts'
-import { callDesk } from '../offline/desk/desk-api.ts'
-import { desk } from '../offline/desk/desk.ts'
 import { DESK_TOKEN } from '../client/worker/storage-names.ts'
 import { recordPage, watchBack } from '../ui/base/back.ts'
+import { deskPage } from './app.ts'
 import { installWorker } from './install-worker.ts'
 import { routes } from './routes.tsx'
 import { startSession } from './session.ts'
@@ -17,7 +16,7 @@ import { startSync } from './sync.ts'
 import './ui-labels.ts'
 
 const start = async (root: HTMLElement): Promise<void> => {
-  openApp({ ...desk, call: callDesk })
+  openApp(deskPage)
   // The worker's scope ends in a slash: without it a reload would need the network.
   if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
   watchBack()
@@ -31,7 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     </StrictMode>,
   )
   await startSession()
-  await startSync()
+  startSync()
   await installWorker().catch(console.warn)
 }
 

@@ -1,5 +1,7 @@
-import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
+import { isForbidden, isLoggedOut } from '../client/api/access.ts'
 import type { StaffMe } from '../contract/calls/staff/access.ts'
+import { leave } from '../client/session/leave.ts'
+import { setIdentity } from '../client/session/identity.ts'
 import { readSession, renameLogin } from '../client/session/session.ts'
 import { configureCalls, isFailure } from '../client/api/call.ts'
 import { getDb, watchDb } from '../client/db/open-db.ts'
@@ -15,9 +17,8 @@ import {
 } from '../offline/desk/desk-login.ts'
 import { cashNotes, hasParcels, savedParcels, withMoves } from '../offline/desk/parcels.ts'
 import { failedChanges, pendingChanges } from '../client/sync/queue.ts'
-import { abortFlush } from '../client/sync/replay.ts'
 import { NOTHING, useDesk } from './desk.store.ts'
-import { browserNumber, clearToken, isNumber, readToken, storeToken } from './token.ts'
+import { browserNumber, isNumber, readToken, storeToken } from './token.ts'
 
 /** Log-in and log-out at the desk, and what the phone knows of the one who is logged in. */
 
@@ -97,6 +98,7 @@ let stopWatching = () => {}
 const show = (me: StaffMe): void => {
   stopWatching()
   useDesk.setState({ me, status: 'in', wasEnded: false })
+  setIdentity({ acct: me.staff_id, token: readToken() ?? '' })
   stopWatching = watchDb(
     (local) => readDesk(local, me.staff_id),
     (known) => useDesk.setState(known),
@@ -129,11 +131,8 @@ interface Ending {
 
 /** Nothing of customers stays on the phone. */
 export const endSession = async ({ discard, wasEnded = false }: Ending): Promise<void> => {
-  const local = await getDb()
   stopWatching()
-  await forgetStaff(local, discard)
-  abortFlush()
-  clearToken()
+  await leave((local) => forgetStaff(local, discard))
   useDesk.setState({ ...NOTHING, status: 'guest', wasEnded })
 }
 

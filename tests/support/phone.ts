@@ -3,9 +3,8 @@ import { Dexie } from 'dexie'
 import { openLocalDb, openMemoryDb } from '../../src/client/db/local-db.ts'
 import type { LocalDb } from '../../src/client/db/local-db.ts'
 import { openApp } from '../../src/client/app.ts'
-import { callApi } from '../../src/client/api/call.ts'
 import { setDbForTest } from '../../src/client/db/open-db.ts'
-import { shop } from '../../src/offline/shop/shop.ts'
+import { shopPage } from '../../src/app/app.ts'
 import { rememberLogin } from '../../src/client/session/session.ts'
 
 /** Phones to test with: a real database on fake-indexeddb, and a clock that the test sets. */
@@ -25,7 +24,7 @@ export const START = Date.parse('2026-11-20T06:00:00Z')
 let phones = 0
 
 /** The farmer's, where a test does not open another one. */
-openApp({ ...shop, call: callApi })
+openApp(shopPage)
 
 /** A new phone. `getDb` returns it as well. */
 export const freshPhone = async (): Promise<TestPhone> => {

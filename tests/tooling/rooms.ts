@@ -23,6 +23,8 @@ export const ROOMS: Record<string, Room> = {
     rooms: ['src/contract'],
     packages: ['dexie', 'fake-indexeddb', 'ky', 'trusted-types', 'valibot', 'zustand'],
   },
+  // Only a page has a screen to come into sight, and links to lose.
+  'src/client/page': { rooms: ['src/contract', 'src/client'], packages: ['zustand'] },
   'src/offline': { rooms: ['src/contract', 'src/client'], packages: ['valibot', 'zustand'] },
   'src/ui': { packages: [...REACT, ...FORMS, 'zustand'] },
   'src/texts': { rooms: ['src/contract'] },
@@ -82,6 +84,7 @@ export const roomOf = (path: string): string => {
   const feature = /^src\/features\/[^/]+/.exec(path)
   if (feature) return feature[0]
   if (path.startsWith('sw/')) return 'sw'
+  if (path.startsWith('src/client/page/')) return 'src/client/page'
   // What starts the page and declares its globals may import like the app.
   if (/^src\/[^/]+$/.test(path)) return 'src/app'
   if (path === 'server/start.mjs') return 'server/start'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Product } from '../../contract/entities.ts'
 import { text } from '../../texts/texts.ts'
-import { useNetwork } from '../../features/sync/network.store.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { toThisPage } from '../../features/account/return-to.ts'
 import { knownUser } from '../../features/account/session.store.ts'
 import { useWishlist } from '../../features/wishlist/wishlist.store.ts'

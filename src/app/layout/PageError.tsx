@@ -1,6 +1,6 @@
 import '../startup/ui-labels.ts'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
-import { useNetwork } from '../../features/sync/network.store.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { inWords, text } from '../../texts/texts.ts'
 import type { Missing } from '../../features/catalogue/data/loaders.ts'
 import { logNoAnswer } from '../../client/api/log-no-answer.ts'

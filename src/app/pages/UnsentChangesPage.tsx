@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
-import { useNetwork } from '../../features/sync/network.store.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { OpenOrder } from '../../features/checkout/OpenOrder.tsx'

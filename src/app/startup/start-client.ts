@@ -3,15 +3,18 @@ import { createRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router-dom'
 import { text } from '../../texts/texts.ts'
 import { withoutLanguage } from '../../contract/languages.ts'
-import { startSyncScheduler } from '../../features/sync/sync-scheduler.ts'
+import { startSyncScheduler } from '../../client/page/scheduler.ts'
 import { onSessionExpired, startSession } from '../../features/account/session.ts'
-import { useNetwork } from '../../features/sync/network.store.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { startCart } from '../../features/cart/cart-actions.ts'
 import { resumeDownloads } from '../../features/saved/saved.store.ts'
 import '../../features/wishlist/wishlist-actions.ts'
+import { attemptsOf, isOpen } from '../../offline/orders/order-attempts.ts'
+import type { Attempt } from '../../client/db/records.ts'
+import { getDb } from '../../client/db/open-db.ts'
+import { watchAccount } from '../../client/session/watch-account.ts'
 import { openApp } from '../../client/app.ts'
-import { callApi } from '../../client/api/call.ts'
-import { shop } from '../../offline/shop/shop.ts'
+import { shopPage } from '../app.ts'
 import { startCounting } from '../../offline/data-use/count.ts'
 import { isQuota } from '../../client/db/quota-recovery.ts'
 import { reportReachability } from '../../client/api/reachability.ts'
@@ -53,6 +56,22 @@ const onFailure = (event: PromiseRejectionEvent): void => {
   if (isQuota(event.reason) && useNetwork.getState().trouble === 'full') event.preventDefault()
 }
 
+/** Old attempts go, and whether one is open is known before the code that shows it. */
+const watchAttempts = (): void => {
+  const forget = () => useNetwork.setState({ openOrder: false })
+  watchAccount({
+    forget,
+    read: attemptsOf,
+    show: (attempts) => useNetwork.setState({ openOrder: attempts.some(needsLook) }),
+    refresh: () => Promise.resolve(),
+  })
+  void Promise.all([getDb(), import('../../offline/orders/expire-attempts.ts')])
+    .then(([local, { expireAttempts }]) => expireAttempts(local))
+    .catch(console.warn)
+}
+
+const needsLook = (attempt: Attempt): boolean => isOpen(attempt) || attempt.news !== undefined
+
 /** Asks what became of an open order as soon as there is one and the shop can be reached; sends nothing. */
 const watchOpenOrder = (): void => {
   useNetwork.subscribe((now, before) => {
@@ -65,7 +84,7 @@ const watchOpenOrder = (): void => {
 
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */
 export const startClient = (router: Router): void => {
-  openApp({ ...shop, call: callApi })
+  openApp(shopPage)
   onSessionExpired(() => {
     void toastError(text.messages.sessionExpired)
     // The page itself may have sent the guest there already, and knows the way back.
@@ -84,6 +103,7 @@ export const startClient = (router: Router): void => {
   startSession()
   startCart()
   startSyncScheduler()
+  watchAttempts()
   watchUnsavedForms()
   watchStorage().catch(console.warn)
   resumeDownloads()

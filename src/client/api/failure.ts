@@ -10,9 +10,3 @@ export interface Failure {
 
 /** True for a refusal or a missing answer. */
 export const isFailure = (answer: object): answer is Failure => 'status' in answer && answer.status === false
-
-/** The server knows this log-in no more. */
-export const isLoggedOut = (answer: object): boolean => isFailure(answer) && answer.httpStatus === 401
-
-/** It is not of the work of whoever is logged in. */
-export const isForbidden = (answer: object): boolean => isFailure(answer) && answer.httpStatus === 403

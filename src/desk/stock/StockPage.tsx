@@ -7,7 +7,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
-import { useDesk } from '../desk.store.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { PageTitle } from '../PageTitle.tsx'
 import { useKeptPlaces } from '../list/useKeptPlaces.ts'
 import { PackCard } from './PackCard.tsx'
@@ -55,7 +55,7 @@ export const StockPage = () => {
 }
 
 const PackList = ({ q }: { q: string }) => {
-  const isThere = useDesk(({ linked, reached }) => linked && reached)
+  const isThere = useNetwork(({ online }) => online)
   const { packs, isLocal, isLoading, isFailed, again, more } = useGoods(q)
   const kept = useKeptPlaces(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
   const isEmpty = packs === undefined || packs.length === 0

@@ -1,4 +1,4 @@
-import { isLoggedOut } from '../../client/api/failure.ts'
+import { isLoggedOut } from '../../client/api/access.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '../../client/api/call.ts'
 import { getDb, watchDb } from '../../client/db/open-db.ts'
@@ -13,6 +13,7 @@ import {
 } from '../../offline/desk/goods.ts'
 import { pull } from '../../client/sync/pull.ts'
 import { pendingChanges } from '../../client/sync/queue.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { useDesk } from '../desk.store.ts'
 import { endSession } from '../session.ts'
 
@@ -50,7 +51,7 @@ const useListed = (q: string) => {
   const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
   const latest = useRef(0)
   // Asked anew when the network is back, and when a change was refused: the shop's figures are others then.
-  const isThere = useDesk(({ linked, reached }) => linked && reached)
+  const isThere = useNetwork(({ online }) => online)
   const refused = useDesk((desk) => desk.refused.length)
 
   const ask = async (before?: Listed) => {

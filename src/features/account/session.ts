@@ -10,9 +10,10 @@ import { identity, setIdentity, type Identity } from '../../client/session/ident
 import { pendingChanges, resetBackoff } from '../../client/sync/queue.ts'
 import { onReachability } from '../../client/api/reachability.ts'
 import { DESK_TOKEN } from '../../client/worker/storage-names.ts'
+import { leave } from '../../client/session/leave.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../client/session/session.ts'
 import { browserNumber } from './browser-number.ts'
-import { hasCookie, storeLogin, storeUser, readToken, readUser, renewCookie, clear } from './auth-storage.ts'
+import { hasCookie, storeLogin, storeUser, readToken, readUser, renewCookie } from './auth-storage.ts'
 import { useSession, type LoggedIn } from './session.store.ts'
 import { listenToSessions, announceSession } from './session-channel.ts'
 
@@ -234,12 +235,7 @@ const sendAll = async (): Promise<void> => {
 }
 
 const forget = async (acct: number | null, discard: boolean): Promise<void> => {
-  const local = await getDb()
-  const { abortFlush } = await import('../../client/sync/replay.ts')
-  await forgetLogin(local, acct, discard)
-  abortFlush()
-  clear()
+  await leave((local) => forgetLogin(local, acct, discard))
   useSession.setState({ user: null, ready: true })
-  setIdentity(null)
   announceSession()
 }

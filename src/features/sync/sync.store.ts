@@ -3,7 +3,7 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import { getDb, watchDb } from '../../client/db/open-db.ts'
 import { discardDead, discardWaiting, resetBackoff, retryDead } from '../../client/sync/queue.ts'
 import { identity } from '../../client/session/identity.ts'
-import { loadUnsent } from './network.ts'
+import { loadUnsent } from '../../client/page/network.ts'
 import { failedLabel, pendingLabel, type ChangeLabel } from './change-labels.ts'
 
 /** The list "Waiting to be sent" of this phone and of the one who is logged in, and what can be done with it. */

@@ -12,6 +12,7 @@ export type DeskChange = ParcelMove | GoodsChange
 export const desk = {
   database: DESK_DATABASE,
   lock: DESK_OUTBOX_LOCKS,
+  scope: '/desk/',
   syncTag: DESK_SYNC_TAG,
   mutators: { ...moveMutators, ...goodsMutators },
   collections: [parcels, goods],

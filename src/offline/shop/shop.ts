@@ -41,6 +41,7 @@ export const shopMutatorOf = <C extends { op: string; target: string }>(
 export const shop = {
   database: DATABASE,
   lock: OUTBOX_LOCKS,
+  scope: '/',
   syncTag: SYNC_TAG,
   mutators,
   collections: [wishes, stockAlerts, addressLists.delivery, addressLists.billing, orders],

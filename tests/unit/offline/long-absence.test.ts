@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { wishlist, savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSyncScheduler } from '../../../src/features/sync/sync-scheduler.ts'
+import { startSyncScheduler } from '../../../src/client/page/scheduler.ts'
 import { settings } from '../../../src/client/api/api-settings.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'

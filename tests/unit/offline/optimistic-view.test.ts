@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { startSyncScheduler } from '../../../src/features/sync/sync-scheduler.ts'
-import { useNetwork } from '../../../src/features/sync/network.store.ts'
+import { startSyncScheduler } from '../../../src/client/page/scheduler.ts'
+import { useNetwork } from '../../../src/client/page/network.store.ts'
 import * as addresses from '../../../src/features/addresses/addresses.store.ts'
 import { useAddresses } from '../../../src/features/addresses/addresses.store.ts'
 import { removeFromWishlist, addToWishlist } from '../../../src/features/wishlist/wishlist-actions.ts'

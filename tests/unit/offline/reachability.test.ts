@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { watchNetwork } from '../../../src/features/sync/network.ts'
-import { useNetwork } from '../../../src/features/sync/network.store.ts'
+import { watchNetwork } from '../../../src/client/page/network.ts'
+import { useNetwork } from '../../../src/client/page/network.store.ts'
 import { callApi, configureCalls } from '../../../src/client/api/call.ts'
 import { pingServer } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'

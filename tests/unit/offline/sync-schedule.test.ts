@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startSyncScheduler } from '../../../src/features/sync/sync-scheduler.ts'
-import { useNetwork } from '../../../src/features/sync/network.store.ts'
+import { startSyncScheduler } from '../../../src/client/page/scheduler.ts'
+import { useNetwork } from '../../../src/client/page/network.store.ts'
 import { settings } from '../../../src/client/api/api-settings.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
 // Fetched when first needed, which here would be in the middle of another test.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { networkMessages } from '../../../contract/network-messages.ts'
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { plural } from '../../../texts/format.ts'
 import { inWords, text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'

@@ -1,4 +1,4 @@
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { withTexts } from '../../../texts/load-texts.ts'
 

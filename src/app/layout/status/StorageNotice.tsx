@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { onStorageIssue } from '../../../client/db/storage-status.ts'
 import { pageText } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LittleDataChoice } from '../../../features/data-use/LittleDataChoice.tsx'
 import { StoredData } from '../../../features/data-use/StoredData.tsx'
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { countedToday } from '../../../offline/data-use/count.ts'
 import { keepDataChoice, type DataChoice } from '../../../offline/data-use/choice.ts'
 import { toWorker } from '../../../client/worker/worker-protocol.ts'

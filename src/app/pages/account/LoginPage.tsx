@@ -11,7 +11,7 @@ import { OwnerProofStep, type Shown } from '../../../features/account/OwnerProof
 import { PasswordCodeForm } from '../../../features/account/PasswordCodeForm.tsx'
 import { RoleChoice, type Role } from '../../../features/account/RoleChoice.tsx'
 import { login, loginByCode } from '../../../features/account/session.ts'
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { setStockAlert } from '../../../features/stock-alerts/stock-alert-actions.ts'
 import { addToWishlist } from '../../../features/wishlist/wishlist-actions.ts'
 import { withWork } from '../../../offline/account/proof-of-work.ts'

@@ -7,7 +7,7 @@ import { dataOrEmpty, pageLoader } from '../../../features/catalogue/data/loader
 import { CategoryTiles } from '../../../features/catalogue/home/CategoryTiles.tsx'
 import { rememberSearch } from '../../../features/catalogue/search/recent-searches.ts'
 import { NothingFound } from '../../../features/catalogue/search/NothingFound.tsx'
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'

@@ -3,7 +3,7 @@ import type { CartMessage, CartMessageLine } from '../../../contract/cart-messag
 import { isUploaded, productPicture } from '../../../contract/pictures.ts'
 import { useCart, toggleCart } from '../../../features/cart/cart.store.ts'
 import { addWanted, replaceByWanted, type Wanted } from '../../../features/cart/fill-cart.ts'
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { callApi, isFailure } from '../../../client/api/call.ts'
 import { formatNumber, formatRupees } from '../../../texts/format.ts'
 import { inWords, pageText, text } from '../../../texts/texts.ts'

@@ -15,7 +15,7 @@ import {
 } from '../../../features/checkout/checkout.store.ts'
 import { askOpenOrder, dismissEnded, useOpenOrder } from '../../../features/checkout/open-order.store.ts'
 import { loadUnpaid, unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
-import { useNetwork } from '../../../features/sync/network.store.ts'
+import { useNetwork } from '../../../client/page/network.store.ts'
 import { pingServer } from '../../../client/sync/replay.ts'
 import type { ToPay } from '../../../client/db/records.ts'
 import { toastError, toastSuccess } from '../../../ui/base/toast.ts'

@@ -1,15 +1,14 @@
-import { openLocalDb, type LocalDb } from '../src/client/db/local-db.ts'
-import { flush } from '../src/client/sync/replay.ts'
-import { resetBackoff } from '../src/client/sync/queue.ts'
+import { openLocalDb, type LocalDb } from '../db/local-db.ts'
+import { resetBackoff } from '../sync/queue.ts'
+import { flush } from '../sync/replay.ts'
 
-/** The network is back, perhaps with no page open: the sync queue is sent. */
-
-export const flushQueue = async (): Promise<void> => {
+/** The network is back, perhaps with no page open: the queue of the worker's app is sent. */
+export const flushInBackground = async (send = sendFrom): Promise<void> => {
   const local = await openLocalDb()
   // Failing tells the browser to fire the event again later.
   if (local === null) throw new Error('What waits cannot be read')
   try {
-    if (!(await sendFrom(local))) throw new Error('Not everything was sent')
+    if (!(await send(local))) throw new Error('Not everything was sent')
   } finally {
     local.db.close()
   }

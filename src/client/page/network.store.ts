@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { StorageIssue } from '../../client/db/storage-status.ts'
+import type { StorageIssue } from '../db/storage-status.ts'
 
 /** The state of the network, of the sync queue and of the local storage. */
 

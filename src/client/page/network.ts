@@ -1,12 +1,11 @@
-import { attemptsOf, isOpen } from '../../offline/orders/order-attempts.ts'
 import { GUEST } from '../../contract/constants.ts'
-import { identity, onIdentity } from '../../client/session/identity.ts'
-import type { LocalDb } from '../../client/db/local-db.ts'
-import { watchDb } from '../../client/db/open-db.ts'
-import { failedChanges, pendingChanges } from '../../client/sync/queue.ts'
-import { readSession } from '../../client/session/session.ts'
-import { onReachability } from '../../client/api/reachability.ts'
-import { onStorageIssue } from '../../client/db/storage-status.ts'
+import { identity, onIdentity } from '../session/identity.ts'
+import type { LocalDb } from '../db/local-db.ts'
+import { watchDb } from '../db/open-db.ts'
+import { failedChanges, pendingChanges } from '../sync/queue.ts'
+import { readSession } from '../session/session.ts'
+import { onReachability } from '../api/reachability.ts'
+import { onStorageIssue } from '../db/storage-status.ts'
 import { useNetwork } from './network.store.ts'
 
 onStorageIssue(({ issue }) =>
@@ -35,7 +34,7 @@ export const watchNetwork = (): (() => void) => {
   }
 }
 
-const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false, openOrder: false }
+const NOTHING = { waiting: 0, needAttention: 0, loginNeeded: false }
 
 /** What this phone and the one who is logged in have unsent, and what was refused. */
 export const loadUnsent = async (local: LocalDb, acct: number | undefined) => {
@@ -49,18 +48,13 @@ export const loadUnsent = async (local: LocalDb, acct: number | undefined) => {
 
 const countUnsent = async (local: LocalDb) => {
   const acct = identity()?.acct
-  const [{ queue, dead }, session, attempts] = await Promise.all([
-    loadUnsent(local, acct),
-    readSession(local),
-    acct === undefined ? [] : attemptsOf(local, acct),
-  ])
+  const [{ queue, dead }, session] = await Promise.all([loadUnsent(local, acct), readSession(local)])
   const parked = queue.filter(({ state }) => state === 'parked').length
   return {
     waiting: queue.length - parked,
     needAttention: dead.length + parked,
     loginNeeded:
       session.acct === acct && !session.valid && queue.some((row) => row.acct === acct && row.state !== 'parked'),
-    openOrder: attempts.some((attempt) => isOpen(attempt) || attempt.news !== undefined),
   }
 }
 
