@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { callApi, configureCalls } from '../../src/offline/api/call.ts'
+import { callApi, configureCalls } from '../../src/client/api/call.ts'
 import { AddressCreate } from '../../src/contract/forms.ts'
 import { answered, askDesk, comingDeskToken, logInAtShop, openCustomer, openSeller } from './support/desk-steps.ts'
 import { messageJourney, ownPhone } from './support/journey.ts'

@@ -7,7 +7,7 @@ import { findNode } from '../../server/start/node.mjs'
 const GROUPS = {
   money: [['src/contract/money.ts'], ['tests/unit/contract/**', 'tests/unit/offline/cart.test.ts']],
   queue: [
-    ['src/offline/sync/{queue,queue-policy,replay,send-frozen,optimistic-view,mirror,pull}.ts'],
+    ['src/client/sync/{queue,queue-policy,replay,send-frozen,optimistic-view,mirror,pull}.ts'],
     [
       'tests/unit/offline/{queue,queue-guards,faults,optimistic-view,long-absence,enquiry,questions,sync-schedule}.test.ts',
     ],
@@ -16,7 +16,7 @@ const GROUPS = {
     ['src/offline/orders/{order-attempts,attempt-outcome,expire-attempts}.ts', 'src/offline/cart/*.ts'],
     ['tests/unit/offline/{checkout,cart,prepaid,several-packs}.test.ts'],
   ],
-  session: [['src/offline/account/{session,identity}.ts'], ['tests/unit/offline/{session,stored}.test.ts']],
+  session: [['src/client/session/{session,identity}.ts'], ['tests/unit/offline/{session,stored}.test.ts']],
   parcels: [['src/offline/desk/{moves,packing}.ts'], ['tests/unit/offline/desk*.test.ts']],
   receipts: [
     ['server/shop/core/{idempotency,transaction}.ts'],
