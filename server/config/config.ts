@@ -69,7 +69,8 @@ const text = v.optional(v.string())
 const ofProxy = (name: string) =>
   v.optional(v.never(`${name} belongs to a proxy in front of the shop: see "A proxy in front" in docs/operations.md`))
 
-const Environment = v.object({
+/** The variables by their names. */
+export const Environment = v.object({
   PORT: v.optional(integer('PORT', 0, 65_535), '4173'),
   DATA_DIR: v.optional(v.string(), './.data'),
   DATABASE_URL: databaseUrl('DATABASE_URL'),
