@@ -26,9 +26,12 @@ test('the database in memory works where the browser has neither IndexedDB nor a
     [Array.prototype, 'findLast'],
   ]
   await without(lacking, async () => {
+    const { openApp } = await import('../../../src/client/app.ts')
+    const { shop } = await import('../../../src/offline/shop/shop.ts')
     const { openMemoryDb } = await import('../../../src/client/db/local-db.ts')
     const { changeOnce, readCart } = await import('../../../src/offline/cart/cart-rows.ts')
     const { enqueue, pendingChanges } = await import('../../../src/client/sync/queue.ts')
+    openApp(shop)
     const phone = await openMemoryDb()
     expect(phone.isPersistent).toBe(false)
     await changeOnce(phone, (cart) => ({ ...cart, restorable: [] }))

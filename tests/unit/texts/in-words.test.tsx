@@ -9,7 +9,9 @@ import { messages } from '../../../src/contract/messages.ts'
 import { networkMessages } from '../../../src/contract/network-messages.ts'
 import { SHOP_REFUSALS } from '../../../src/contract/refusals.ts'
 import { comingTitle, titleOf } from '../../../src/app/layout/header/title-of.ts'
+import { openApp } from '../../../src/client/app.ts'
 import { failedLabel } from '../../../src/features/sync/change-labels.ts'
+import { shop as shopApp } from '../../../src/offline/shop/shop.ts'
 import { OrderStatus } from '../../../src/features/orders/OrderStatus.tsx'
 import { RefusalDialog } from '../../../src/features/checkout/RefusalDialog.tsx'
 import type { DeadRow } from '../../../src/client/db/records.ts'
@@ -40,6 +42,7 @@ const byCode = Object.fromEntries(Object.keys(SHOP_REFUSALS).map((code) => [code
 
 let whole: WholeLanguage
 beforeAll(async () => {
+  openApp(shopApp)
   whole = await loadWhole('en')
 })
 afterEach(() => speak('en', whole))
