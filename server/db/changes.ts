@@ -28,7 +28,7 @@ export interface CatalogueChange {
 
 type Listener = (change: CatalogueChange) => void
 
-export interface CatalogueChanges {
+interface CatalogueChanges {
   /** False while changes may be missed. */
   isHeard: () => boolean
   /** Resolves when everything committed until now has been told, or counts as missed. */

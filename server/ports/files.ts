@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export interface StoredFile {
+interface StoredFile {
   size: number
   /** The bytes between two positions, both counted from 0 and included; nothing is opened before they are read. */
   read: (from: number, to: number) => ReadableStream<Uint8Array>

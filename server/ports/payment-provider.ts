@@ -11,7 +11,7 @@ export interface ProviderPayment {
   status: 'captured' | 'failed' | 'undecided'
 }
 
-export interface ProviderOrder {
+interface ProviderOrder {
   /** The shop's own name of it: the order's id. */
   receipt: string
   amountPaise: number
@@ -19,7 +19,7 @@ export interface ProviderOrder {
 }
 
 /** Its receipt is the shop's name of this attempt. */
-export interface WantedRefund extends ProviderOrder {
+interface WantedRefund extends ProviderOrder {
   paymentId: string
 }
 

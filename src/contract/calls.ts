@@ -44,7 +44,7 @@ export const calls = {
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls
-export type CallOf<N extends CallName> = (typeof calls)[N]
+type CallOf<N extends CallName> = (typeof calls)[N]
 
 export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -6,7 +6,7 @@ export const PINCODE_DIGITS = 6
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-export const SESSION_DAYS = 1
+const SESSION_DAYS = 1
 export const SESSION_MS = SESSION_DAYS * DAY_MS
 /** Every use renews a log-in for one more day, up to this age. */
 export const SESSION_MAX_MS = 90 * DAY_MS

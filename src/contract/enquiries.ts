@@ -20,7 +20,7 @@ export type WantedLine = v.InferOutput<typeof WantedLine>
 export const QuoteState = v.picklist(['open', 'expired', 'accepted', 'closed', 'withdrawn', 'replaced'])
 export type QuoteState = v.InferOutput<typeof QuoteState>
 
-export const QuoteLine = v.object({
+const QuoteLine = v.object({
   /** Which line of the enquiry it answers, from 0. */
   line: v.number(),
   sku: v.string(),

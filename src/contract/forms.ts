@@ -72,14 +72,14 @@ const contact = {
 }
 
 /** How many pieces of one thing are wanted in bulk, or offered. */
-export const BulkQuantity = v.pipe(
+const BulkQuantity = v.pipe(
   v.number(fieldMessages.piecesRequired),
   v.integer(fieldMessages.piecesWhole),
   v.minValue(1, fieldMessages.piecesWhole),
   v.maxValue(BULK_QUANTITY_MAX, fieldMessages.notValid),
 )
 /** Something that is wanted in the customer's own words. */
-export const WantedWords = required(fieldMessages.wordsRequired)
+const WantedWords = required(fieldMessages.wordsRequired)
 const EnquiryLine = v.union(
   [
     v.object({ sku: required(fieldMessages.skuRequired), quantity: BulkQuantity }),

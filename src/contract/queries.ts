@@ -14,7 +14,7 @@ const ADDRESS_FORM = [...PURCHASE, 'editId', 'from'] as const
 const NONE = [] as const
 
 /** Every page by its path, with the names of its query. */
-export const PAGE_QUERIES = {
+const PAGE_QUERIES = {
   '': NONE,
   'brand/:slug': LIST_FILTERS,
   'category/:slug': LIST_FILTERS,

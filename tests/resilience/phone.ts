@@ -7,7 +7,7 @@ import type { Account, Market } from './fixtures.ts'
 
 /** A phone that places orders and changes wishes and addresses, one request at a time, and records the answers. */
 
-export interface Change {
+interface Change {
   kind: 'order' | 'wish' | 'address'
   account: Account
   key: string

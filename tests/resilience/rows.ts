@@ -11,7 +11,7 @@ const BESIDE = [...COUNTS, 'sessions', 'idempotency']
 
 export type Rows = Map<string, Set<string>>
 
-export const tableNames = async (db: Db): Promise<string[]> =>
+const tableNames = async (db: Db): Promise<string[]> =>
   (
     await rowsOf<{ name: string }>(
       db,
@@ -39,9 +39,3 @@ export const readAllRows = (db: Db): Promise<Rows> => readRows(db, COUNTS)
 /** The tables in which something was added, changed or deleted. */
 export const changedTables = (before: Rows, after: Rows): string[] =>
   [...before].flatMap(([name, rows]) => (rows.symmetricDifference(after.get(name) ?? new Set()).size > 0 ? [name] : []))
-
-/** Rows that are there no longer as they were. */
-export const goneRows = (before: Rows, after: Rows): string[] =>
-  [...before].flatMap(([name, rows]) =>
-    [...rows.difference(after.get(name) ?? new Set())].map((row) => `${name} ${row}`),
-  )

@@ -36,7 +36,7 @@ export interface CallInput<C extends Call> {
 }
 
 /** Handles a call. What the answer's schema does not name is stripped from the answer. */
-export type Handler<C extends Call> = (input: CallInput<C>) => Promise<v.InferInput<C['answer']>>
+type Handler<C extends Call> = (input: CallInput<C>) => Promise<v.InferInput<C['answer']>>
 
 /** Every call of the contract with its handler. */
 export type AllHandlers = { [N in AnyCallName]: Handler<(typeof allCalls)[N]> }

@@ -31,7 +31,7 @@ export interface BoundCall {
   secret?: boolean
 }
 
-export interface KeyedRules {
+interface KeyedRules {
   /** Counted for new keys only. */
   admit?: (shop: ShopContext, accountId: number) => Promise<unknown>
   /** A foreign client's request without a key counts as a repetition of the same body for this long. */

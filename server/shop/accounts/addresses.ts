@@ -61,7 +61,7 @@ export const listAddresses = async ({ db }: ShopContext, book: AddressBook): Pro
 }
 
 /** The stored row of a caller's address. */
-export const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> =>
+const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> =>
   firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id)), answers.addressNotFound)
 
 /** Where an order goes and where its bill goes, in one look-up. */

@@ -167,5 +167,3 @@ export const limitConcurrency = ({ atOnce, waiting, waitingPerNetwork = waiting,
     },
   }
 }
-
-export type Concurrency = ReturnType<typeof limitConcurrency>

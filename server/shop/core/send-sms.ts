@@ -4,7 +4,7 @@ import type { ShopContext } from './context.ts'
 /** The only door to the message gateway: each message costs the shop money, so each is counted here. */
 
 /** Messages a day where the shop has set no other number. */
-export const SMS_PER_DAY = 50_000
+const SMS_PER_DAY = 50_000
 
 /** Which part of the day's messages a purpose may use, in percent: none uses up another's. */
 const PERCENT = {
@@ -23,7 +23,7 @@ const PERCENT = {
 export type SmsPurpose = keyof typeof PERCENT
 
 /** Messages a day for one purpose. */
-export const smsShare = ({ smsPerDay = SMS_PER_DAY }: ShopContext, purpose: SmsPurpose): number =>
+const smsShare = ({ smsPerDay = SMS_PER_DAY }: ShopContext, purpose: SmsPurpose): number =>
   Math.max(1, Math.floor((smsPerDay * PERCENT[purpose]) / 100))
 
 /** Whether a purpose's share of the day is used up. */

@@ -7,7 +7,7 @@ import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** A zone as the contract spells it. */
-export const zoneView = ({ daysMin, daysMax, codMaxPaise }: typeof deliveryZones.$inferSelect, pins: string[]) => ({
+const zoneView = ({ daysMin, daysMax, codMaxPaise }: typeof deliveryZones.$inferSelect, pins: string[]) => ({
   pins,
   days: [daysMin, daysMax] as [number, number],
   ...(codMaxPaise === null ? {} : { cash_max: rupees(codMaxPaise) }),

@@ -45,7 +45,7 @@ const placeOf = ({ pins }: ShopContext, pincode: string | null): string | null =
 }
 
 /** Enquiries as somebody of the staff may see them: without the customer's name and numbers until a quote is accepted. */
-export const deskViews = async (shop: ShopContext, me: Staff, rows: readonly EnquiryRow[]): Promise<DeskEnquiry[]> => {
+const deskViews = async (shop: ShopContext, me: Staff, rows: readonly EnquiryRow[]): Promise<DeskEnquiry[]> => {
   const ids = rows.map(({ id }) => id)
   const offered = await shop.db
     .select({ quote: quotes, seller: sellers })

@@ -30,7 +30,7 @@ export interface ItemMove {
 }
 
 /** Refuses to put lines back that were returned or are being returned: they were delivered, whatever somebody meant. */
-export const refuseReturned = async ({ db }: ShopContext, orderItemIds: readonly number[]): Promise<void> => {
+const refuseReturned = async ({ db }: ShopContext, orderItemIds: readonly number[]): Promise<void> => {
   if ((await db.$count(returns, inArray(returns.orderItemId, [...orderItemIds]))) > 0)
     throw new Refusal('NOT_ALLOWED_NOW', 'The customer has asked to return this item, so it was delivered')
 }

@@ -13,7 +13,7 @@ export interface AnyChange {
 }
 
 /** How a new change joins the queue of its lane; without it the change is appended. */
-export interface Merge<C extends AnyChange = AnyChange> {
+interface Merge<C extends AnyChange = AnyChange> {
   /** Records, by `seq`, that it makes superfluous. */
   remove?: number[]
   /** The unsent tail, with the new body. */

@@ -11,7 +11,7 @@ import { withTimeout } from '../api/timeout.ts'
 
 /** Sends a frozen request and distinguishes the server's own answer from everything else. */
 
-export interface ServerVerdict {
+interface ServerVerdict {
   /** `status` of the body is truthy. */
   ok: boolean
   message?: string

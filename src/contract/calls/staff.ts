@@ -53,7 +53,7 @@ export const staffCalls = {
   ...operatorZones,
 } as const satisfies Record<string, Call>
 
-export type StaffCallName = keyof typeof staffCalls
+type StaffCallName = keyof typeof staffCalls
 export type StaffCallOf<N extends StaffCallName> = (typeof staffCalls)[N]
 /** What the operator's command line alone does. */
 export type OperatorCallName = {

@@ -3,7 +3,7 @@ import { required } from '../forms.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { customer, done, listOf, type Call } from './call.ts'
 
-export const StockAlertCreate = v.object({ sku: required(fieldMessages.skuRequired) })
+const StockAlertCreate = v.object({ sku: required(fieldMessages.skuRequired) })
 
 /** Sold-out packs that the caller wants to be told of when they are back. */
 export const stockAlertCalls = {

@@ -131,7 +131,7 @@ const wished = (doc: SearchDoc, query: Query): number =>
   }, 0)
 
 /** 0 where it is not what is looked for. */
-export const scoreOf = (doc: SearchDoc, query: Query): number => {
+const scoreOf = (doc: SearchDoc, query: Query): number => {
   let score = 0
   for (const term of query.terms) {
     const weight = weightOf(term, doc, query)

@@ -116,7 +116,7 @@ export interface Vocabulary {
   begun: (token: string) => readonly string[]
 }
 
-export const isPesticideName = (token: string): boolean => {
+const isPesticideName = (token: string): boolean => {
   const found = nameAt(token.split('-'), 0, 'label')
   return found !== undefined && found.concept.id === token && isSubstance(found.concept)
 }

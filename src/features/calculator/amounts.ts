@@ -27,7 +27,7 @@ export const formatAmount = (amount: number, measure: Measure): string => {
 }
 
 /** 50 to 75 kg, 500 g to 1 kg, 40 kg */
-export const formatRange = ({ least, most }: { least: number; most: number }, measure: Measure): string => {
+const formatRange = ({ least, most }: { least: number; most: number }, measure: Measure): string => {
   const words = pageText.calculator
   const last = formatAmount(most, measure)
   if (least === most) return last
@@ -37,7 +37,7 @@ export const formatRange = ({ least, most }: { least: number; most: number }, me
 }
 
 /** Millilitres of water as litres: 150 to 200 litre per acre. */
-export const formatWater = ({ least, most, per }: NonNullable<Dose['water']>): string =>
+const formatWater = ({ least, most, per }: NonNullable<Dose['water']>): string =>
   pageText.calculator.per[per](formatRange({ least: least * SMALL, most: most * SMALL }, 'volume'))
 
 /** 0.3 to 0.5 ml per litre of water, in 150 to 200 litre per acre */

@@ -6,7 +6,7 @@ import { LITRES_MAX, needOf, PUMP_LITRES, type Chosen, type Extent } from './nee
 
 /** From what was typed to what is needed, or to what is wrong with it. Values in, new values out. */
 
-export const WATER_UNITS = ['pump', 'litre'] as const
+const WATER_UNITS = ['pump', 'litre'] as const
 export type ExtentUnit = AreaUnit | (typeof WATER_UNITS)[number]
 
 /** What is typed and chosen, as it stands in the fields. */

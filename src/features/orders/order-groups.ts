@@ -3,7 +3,7 @@ import { paise, rupees, wholeRupees } from '../../contract/money.ts'
 
 /** The history's items by order, and in each order by seller. */
 
-export interface SellerItems {
+interface SellerItems {
   /** Absent in what an older build has stored. */
   seller: OrderItem['seller']
   items: OrderItem[]

@@ -20,7 +20,7 @@ watchAccount({
 })
 
 /** Pulls the wishlist from the server; pending changes stay applied on top. */
-export const reload = async (): Promise<void> => {
+const reload = async (): Promise<void> => {
   if (identity() !== null) await pull(await getDb(), wishes)
 }
 

@@ -9,7 +9,7 @@ const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
 /** Does the work that a refused request for a code asks for; nothing where it asked for none. */
-export const workFor = async ({ code, data }: Failure): Promise<WorkProof | undefined> => {
+const workFor = async ({ code, data }: Failure): Promise<WorkProof | undefined> => {
   const asked = v.safeParse(Work, data)
   if (code !== 'WORK_NEEDED' || !asked.success) return undefined
   const { challenge, bits } = asked.output

@@ -6,7 +6,7 @@ import { SAVED_PREFIX } from '../saved/cache.ts'
 /** What the shop keeps on this phone, and which of it can be fetched again. */
 
 export const STORED_KINDS = ['pictures', 'catalogue', 'saved', 'app', 'own'] as const
-export type StoredKind = (typeof STORED_KINDS)[number]
+type StoredKind = (typeof STORED_KINDS)[number]
 /** Bytes of each kind; `own` is cart, wishes, addresses and what waits to be sent, with what the browser adds. */
 export type Stored = Readonly<Record<StoredKind, number>>
 

@@ -24,7 +24,7 @@ const rowWithForm = v.looseObject({ kind: kinds, body: form })
 
 type Owner = Pick<AddressChangeOf<string, unknown>, 'kind' | 'target'>
 
-export const laneOfAddress = ({ kind: of, target }: Owner): string => `a:${of}:${target}`
+const laneOfAddress = ({ kind: of, target }: Owner): string => `a:${of}:${target}`
 
 /** Whether a row is about the same address. */
 const isAbout = (row: ChangeRow, { kind: of, target }: Owner): boolean => row.kind === of && row.target === target

@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts'
 
 /** A shop as it is run: in production, with every setting that a page shows set, and each as long as shops have them. */
 
-export const CONTACT = {
+const CONTACT = {
   SHOP_ADDRESS:
     'Shri Sahyadri Shetkari Sahakari Krishi Seva Kendra, Gat No. 1274/2A, Market Yard Road, opposite the old sugar factory, Malegaon Camp, Taluka Malegaon, District Nashik, Maharashtra 423203',
   SHOP_PHONE: '+91 (2554) 123 456 78',

@@ -14,7 +14,7 @@ import type { ShopContext } from '../../core/context.ts'
 
 /** Six-digit codes over the phone, for logging in, for a new password and for erasing an account. */
 
-export type Purpose = (typeof loginCodes.$inferSelect)['purpose']
+type Purpose = (typeof loginCodes.$inferSelect)['purpose']
 const ATTEMPTS_MAX = 5
 const LIFETIME_MS = 10 * 60 * 1000
 /** Requested by the shop itself, for a farmer whose phone it does not know yet. */

@@ -11,7 +11,7 @@ import { Choices, FieldPair, Form, Submit } from '../../../ui/form/Form.tsx'
 import { SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { useSchemaForm } from '../../../ui/form/useSchemaForm.ts'
 
-export type SellerRequestData = Answer<'sellerRequestByToken'>['data']
+type SellerRequestData = Answer<'sellerRequestByToken'>['data']
 type Values = v.InferInput<typeof Schema>
 
 const accountTypeOf = (text: string | null | undefined): 'saving' | 'current' | null =>

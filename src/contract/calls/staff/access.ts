@@ -138,7 +138,7 @@ export const AdminStaff = v.object({
 export type AdminStaff = v.InferOutput<typeof AdminStaff>
 
 /** Without a seller somebody of the operator's own, who sees every shop. */
-export const AdminStaffForm = v.object({ ...StaffForm.entries, seller_id: v.optional(Id) })
+const AdminStaffForm = v.object({ ...StaffForm.entries, seller_id: v.optional(Id) })
 
 const set = doneWith(StaffMember)
 

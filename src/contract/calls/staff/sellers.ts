@@ -13,7 +13,7 @@ import { list, pageOf, pageQuery } from './page.ts'
 
 const PERSON = ['id', 'name', 'email', 'phone_number', 'whats_app_number'] as const
 
-export const AdminSeller = v.object({
+const AdminSeller = v.object({
   ...v.pick(VendorRequestData, [...PERSON, 'shop_name', 'city', 'state']).entries,
   vendor_status: v.picklist(VENDOR_STATUSES),
   created_at: v.string(),
