@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Server, Socket } from 'node:net'
-import { plainAddress, networkOf } from './http/rpc/client-network.ts'
-import { clientAddressReader, proxyCheck } from './http/rpc/identify.ts'
+import { clientAddressReader, networkOf, plainAddress, proxyCheck } from './http/rpc/client-network.ts'
 
 /** More than any household or office needs, and few enough that one sender takes no other's place. */
 const CONNECTIONS_PER_NETWORK = 512

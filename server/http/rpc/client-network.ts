@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
 const GROUPS = 8
 /** A line of one household has a /64 of its own, and may take any address in it. */
@@ -42,4 +42,34 @@ export const widerNetworkOf = (network: string): string =>
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address)
   return isIP(plain) === 6 ? `${hex(groupsOf(plain).slice(0, NETWORK_GROUPS))}::/64` : plain
+}
+
+const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Tells whether an address is one of the configured proxies, which are addresses or networks such as `10.0.0.0/8`. */
+export const proxyCheck = (trustedProxies: readonly string[]): ((address: string) => boolean) => {
+  const trusted = new BlockList()
+  for (const proxy of trustedProxies) {
+    const [network = '', prefix] = proxy.split('/')
+    if (prefix === undefined) trusted.addAddress(network, family(network))
+    else trusted.addSubnet(network, Number(prefix), family(network))
+  }
+  return (address) => isIP(address) !== 0 && trusted.check(address, family(address))
+}
+
+/** Tells the network that a call counts for; forwarded addresses are believed only from the configured proxies. */
+export const clientAddressReader = (
+  trustedProxies: readonly string[],
+): ((remote: string | undefined, forwarded: string | null) => string | null) => {
+  const isTrusted = proxyCheck(trustedProxies)
+  return (remote, forwarded) => {
+    if (remote === undefined) return null
+    const nearest = plainAddress(remote)
+    if (!isTrusted(nearest)) return networkOf(nearest)
+    const hops = (forwarded ?? '')
+      .split(',')
+      .map(plainAddress)
+      .filter((hop) => isIP(hop) !== 0)
+    return networkOf(hops.findLast((hop) => !isTrusted(hop)) ?? nearest)
+  }
 }

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { BlockList, isIP } from 'node:net'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Call } from '../../../src/contract/calls.ts'
 import { ACCOUNT_HEADER, BROWSER_HEADER } from '../../../src/contract/constants.ts'
@@ -10,7 +9,6 @@ import type { Client } from '../../shop/accounts/login/known-browsers.ts'
 import { findSession, type Customer } from '../../shop/accounts/login/sessions.ts'
 import { OPERATOR, type Person, type Staff } from '../../shop/staff/staff.ts'
 import { tokenBehind } from './desk-token.ts'
-import { networkOf, plainAddress } from './client-network.ts'
 import type { Deps } from '../deps.ts'
 
 /** The bearer token of a request, or of the desk's cookie that it names; null without one. */
@@ -69,35 +67,5 @@ export const readClient = (request: Request, network: string | null): Client => 
     browser: BROWSER_NUMBER.test(number) ? number : null,
     userAgent: request.headers.get('User-Agent'),
     hasLogIn: false,
-  }
-}
-
-const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
-/** Tells whether an address is one of the configured proxies, which are addresses or networks such as `10.0.0.0/8`. */
-export const proxyCheck = (trustedProxies: readonly string[]): ((address: string) => boolean) => {
-  const trusted = new BlockList()
-  for (const proxy of trustedProxies) {
-    const [network = '', prefix] = proxy.split('/')
-    if (prefix === undefined) trusted.addAddress(network, family(network))
-    else trusted.addSubnet(network, Number(prefix), family(network))
-  }
-  return (address) => isIP(address) !== 0 && trusted.check(address, family(address))
-}
-
-/** Tells the network that a call counts for; forwarded addresses are believed only from the configured proxies. */
-export const clientAddressReader = (
-  trustedProxies: readonly string[],
-): ((remote: string | undefined, forwarded: string | null) => string | null) => {
-  const isTrusted = proxyCheck(trustedProxies)
-  return (remote, forwarded) => {
-    if (remote === undefined) return null
-    const nearest = plainAddress(remote)
-    if (!isTrusted(nearest)) return networkOf(nearest)
-    const hops = (forwarded ?? '')
-      .split(',')
-      .map(plainAddress)
-      .filter((hop) => isIP(hop) !== 0)
-    return networkOf(hops.findLast((hop) => !isTrusted(hop)) ?? nearest)
   }
 }

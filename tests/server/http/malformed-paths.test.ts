@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddressReader } from '../../../server/http/rpc/identify.ts'
+import { clientAddressReader } from '../../../server/http/rpc/client-network.ts'
 import { networkOf } from '../../../server/http/rpc/client-network.ts'
 import { keeps } from '../../support/keeps.ts'
 
