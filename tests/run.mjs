@@ -1,17 +1,18 @@
-// `npm test`, `npm run test:full` and `npm run test:long` in a fresh clone: plain JavaScript that Node 20.19 can run.
+// `npm test`, `npm run test:ci`, `test:full` and `test:long` in a fresh clone: plain JavaScript that Node 20.19 can run.
 import { existsSync, rmSync } from 'node:fs'
 import { ensureBuilt } from '../server/start/build.mjs'
 import { run, stopWithChildren } from '../server/start/child.mjs'
 import { ensureInstalled } from '../server/start/install.mjs'
 import { findNode } from '../server/start/node.mjs'
 import { findBrowser } from './run/browser.mjs'
-import { LEFT_TO_FULL } from './run/quick.mjs'
+import { LEFT_OUT_OF_CI, LEFT_OUT_OF_QUICK } from './run/left-out.mjs'
 import { startPostgres } from './run/postgres.mjs'
 import { runVitest } from './run/vitest.mjs'
 
 const long = process.argv.includes('--long')
 const full = process.argv.includes('--full')
-const quick = !full && !long
+const ci = process.argv.includes('--ci')
+const quick = !full && !ci && !long
 const LONG_FOLDER = 'tests/long'
 /** Which promises were asserted, written by the tests' reporter. */
 const LEDGER = 'node_modules/.cache/witnesses.json'
@@ -48,9 +49,10 @@ const check = (name, ...args) =>
 const test = (databaseUrl, browser) =>
   timed(long ? 'Long tests' : 'Tests', async () => {
     const project = long ? '--project=long' : '--project=!long'
-    const left = quick ? LEFT_TO_FULL.map((files) => `--exclude=${files}`) : []
+    const leftOut = quick ? LEFT_OUT_OF_QUICK : ci ? LEFT_OUT_OF_CI : []
     const size = quick ? { TEST_SIZE: 'quick' } : {}
-    const count = await runVitest([project, ...left], { TEST_DATABASE_URL: databaseUrl, CHROME: browser, ...size })
+    const exclude = leftOut.map((files) => `--exclude=${files}`)
+    const count = await runVitest([project, ...exclude], { TEST_DATABASE_URL: databaseUrl, CHROME: browser, ...size })
     if (count.skipped > 0) console.log(`${count.skipped} skipped`)
     if (count.code !== 0 && count.failed === 0) console.log('vitest failed outside of the tests; see above.')
     if (count.passed + count.failed === 0) throw new Failed('No test ran: vitest', count.code || 1)
@@ -76,10 +78,10 @@ const main = async () => {
       await check('Worker', 'tests/budget/precached.ts')
     }
     // What an earlier run has shown proves nothing about this one.
-    if (full) rmSync(LEDGER, { force: true })
+    if (full || ci) rmSync(LEDGER, { force: true })
     const { code, passed, failed } = await test(postgres.url, browser)
     process.exitCode = code
-    if (full) await check('Promises', 'tests/promises/check.ts')
+    if (full || ci) await check('Promises', 'tests/promises/check.ts')
     // Reading is easier for people and machines when nothing stands beside it.
     console.log(`\n${passed} passed, ${failed} failed`)
   } finally {

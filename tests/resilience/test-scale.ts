@@ -1,5 +1,5 @@
 /**
- * Tests with many cases have sizes: `quick` in `npm test`, `lean` in `npm run test:full`, and `full` in
+ * Tests with many cases have sizes: `quick` in `npm test`, `lean` in `npm run test:ci` and `npm run test:full`, and `full` in
  * `npm run test:soak -- <name>`, whose figures are in docs/test-results.md.
  */
 type Size = 'quick' | 'lean' | 'full'
