@@ -52,10 +52,8 @@ await ensureInstalled()
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 for (const [name, [files, tests]] of Object.entries(GROUPS).filter(([group]) => [undefined, group].includes(chosen))) {
   console.log(`\n— ${name}`)
-  const env = { ...process.env, MUTANT_TESTS: JSON.stringify(tests), DATABASE_URL: '', TEST_DATABASE_URL: '' }
-  const { status } = spawnSync(findNode(), [stryker, 'run', 'tests/run/stryker.json', '--mutate', files.join(',')], {
-    env,
-    stdio: 'inherit',
-  })
+  const given = { MUTATED_FILES: JSON.stringify(files), MUTANT_TESTS: JSON.stringify(tests) }
+  const env = { ...process.env, ...given, DATABASE_URL: '', TEST_DATABASE_URL: '' }
+  const { status } = spawnSync(findNode(), [stryker, 'run', 'tests/run/stryker.mjs'], { env, stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
 }
