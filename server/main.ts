@@ -37,7 +37,7 @@ import { createPictures } from './adapters/drawn-pictures.ts'
 import { createRenditions } from './adapters/renditions.ts'
 import { openPins } from './adapters/pincodes.ts'
 import { addCategories, seedIfEmpty } from './seed/seed.ts'
-import { createSearchSlots, EMBEDDED, SERVER } from './shop/catalogue/search-slots.ts'
+import { createSearchSlots, EMBEDDED, SERVER } from './shop/core/search-slots.ts'
 import { sealBankData } from './shop/sellers/bank-data.ts'
 import {
   DEMO_CUSTOMER,
@@ -48,6 +48,7 @@ import {
 } from './shop/accounts/demo-accounts.ts'
 import { paymentSimulator } from './adapters/payment-simulator.ts'
 import { oldSecretUntil } from './shop/payments/webhook-rotation.ts'
+import { hearNews } from './shop/news/hear.ts'
 
 /** The server's entry point: the only file that does something when it is imported. */
 
@@ -105,6 +106,7 @@ const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log
     dataKeys,
     sender: senderOf(config, log),
     push: webPush({ ...pushKeys, subject: subjectOf(config), hosts: config.pushHosts }),
+    hear: hearNews,
     provider: await openProvider(config, { db, clock }),
     pins: openPins(join(distDir, 'client/pins')),
     ...(config.mapsKey === undefined ? {} : { maps: cachedMaps(googleMaps(config.mapsKey)) }),

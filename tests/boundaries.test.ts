@@ -61,6 +61,37 @@ test.each([
   expect(objection(path, { from, typeOnly: false })).toBeDefined()
 })
 
+type Edge = readonly [from: string, to: string]
+
+/** Of imports among nouns those that are part of a circle. */
+const circlesIn = (edges: readonly Edge[]): readonly Edge[] => {
+  const left = edges.filter(
+    ([from, to]) => edges.some(([next]) => next === to) && edges.some(([, next]) => next === from),
+  )
+  return left.length === edges.length ? left : circlesIn(left)
+}
+
+test('nouns of the use cases import each other in one direction alone, types too', () => {
+  const nounOf = (path: string): string | undefined => /^server\/shop\/([^/]+)\//.exec(path)?.[1]
+  const edges = sources.flatMap((path) =>
+    importsOf(path).flatMap(({ from: source }): Edge[] => {
+      const [from, to] = [nounOf(path), nounOf(posix.join(posix.dirname(path), source))]
+      return from === undefined || to === undefined || from === to ? [] : [[from, to]]
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(300)
+  expect(circlesIn(edges)).toEqual([])
+})
+
+test('a circle of nouns is seen, and what only leads to it or from it is not', () => {
+  const circle: Edge[] = [
+    ['orders', 'payments'],
+    ['payments', 'stock'],
+    ['stock', 'orders'],
+  ]
+  expect(circlesIn([['enquiries', 'orders'], ...circle, ['stock', 'core']])).toEqual(circle)
+})
+
 test('no drawer for everything, and no barrel', () => {
   const drawers = filesBelow('src', 'sw', 'server', 'tests').filter((path) =>
     path.split('/').some((part) => /^(utils?|helpers?|lib|common|misc)(\.|$)/i.test(part)),

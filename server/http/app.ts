@@ -12,7 +12,6 @@ import { BACKUP_PATH, serveBackup } from './routes/backup.ts'
 import { callRegistry } from './rpc/call-registry.ts'
 import { clientAddressReader } from './rpc/client-network.ts'
 import { crossOrigin } from './middleware/cors.ts'
-import { createDearWork } from './dear-work.ts'
 import type { AppEnv, Deps } from './deps.ts'
 import { hasWords, isSearch } from './known-address.ts'
 import { noteAsker, type AddressOf } from './middleware/asker.ts'
@@ -37,6 +36,7 @@ import { serveUploaded } from './routes/review-media.ts'
 import { createStatic } from './routes/static.ts'
 import { serveWorkerOff } from './routes/sw-kill-switch.ts'
 import { serveWebhook, WEBHOOK_PATH } from './routes/webhook.ts'
+import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
 
 /** Nobody clears a disk within seconds. */
 const FULL_DISK_RETRY_S = 60
@@ -48,6 +48,18 @@ const isDear = ({ name, call }: BoundCall, url: URL): boolean =>
   call.method === 'GET' && call.caller === 'anyone' && !/^(search|locate)$/.test(name) && !hasWords(call, url)
 
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
+
+/**
+ * What costs more than reading what is there. What one page or list costs is worked for by this process alone, so that
+ * the rest of it, health and orders for instance, never waits for more than a few of them. The limits of a minute are for
+ * what was not kept: a village behind one address asks for the same pages, and most of them are.
+ */
+const createDearWork = () => ({
+  /** Rendered one after another anyway; the second one loads meanwhile. */
+  pages: limitConcurrency({ atOnce: 2, waiting: 256, perMinute: 1_200 }),
+  /** Lists and products that are made anew. */
+  lists: limitConcurrency({ atOnce: 6, waiting: 256, perMinute: 3_000 }),
+})
 
 /** The whole shop over HTTP: calls, pictures, files and pages. */
 export const createApp = (deps: Deps): Hono<AppEnv> => {

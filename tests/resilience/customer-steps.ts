@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { newToken } from '../../server/shop/accounts/login/sessions.ts'
+import { newToken } from '../../server/shop/login/sessions.ts'
 import { addGoods, addSeller } from '../server/support/fixtures.ts'
 import { openBuyer, orderAndRequest, pay, verify } from '../server/payments/payment-steps.ts'
 import type { Buyer } from '../server/payments/payment-steps.ts'

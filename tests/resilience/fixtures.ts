@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SESSION_MS } from '../../src/contract/constants.ts'
 import type { Db } from '../../server/db/database.ts'
 import * as tables from '../../server/db/schema.ts'
-import { hashToken, newToken } from '../../server/shop/accounts/login/sessions.ts'
+import { hashToken, newToken } from '../../server/shop/login/sessions.ts'
 import { addBrand, addCategory, addGoods, addressForm, addSeller } from '../server/support/fixtures.ts'
 
 /** A small shop with customers who are logged in, made in an empty database before a server opens it. */

@@ -24,11 +24,12 @@ const GROUPS = {
   ],
   orders: [
     [
-      'server/shop/orders/{order-lines,order-caps,place-order,reserved-stock,change-item-status,unpaid-orders,order-attempts}.ts',
+      'server/shop/orders/{order-lines,order-caps,place-order,change-item-status,unpaid-orders,order-attempts}.ts',
+      'server/shop/stock/reservations.ts',
     ],
     ['tests/server/orders/*.test.ts'],
   ],
-  returns: [['server/shop/orders/{returns,return-decisions}.ts'], ['tests/server/orders/returns.test.ts']],
+  returns: [['server/shop/returns/{returns,return-decisions}.ts'], ['tests/server/orders/returns.test.ts']],
   payments: [
     ['server/shop/payments/{apply-payment,handle-webhook,verify-payment,reconcile,signature}.ts'],
     ['tests/server/payments/{payments,razorpay,small-sums}.test.ts'],

@@ -123,15 +123,17 @@ const FOR_PROGRAMS = new Set(['BAD_JSON', 'BAD_REQUEST', 'METHOD_NOT_ALLOWED', '
 /** Only the operator is told what these say. */
 const FOR_OPERATOR = [
   /^server\/shop\/catalogue-import\//,
-  /\/admin-\w+\.ts$/,
-  /\/(moderation|return-decisions|on-sale|store-picture|send-refunds)\.ts$/,
-  /^server\/shop\/catalogue\/(banners|pictures)\.ts$/,
-  /^server\/shop\/sellers\/sellers\.ts$/,
+  /\/(moderation|return-decisions|store-picture|send-refunds)\.ts$/,
+  /^server\/shop\/catalogue\/(manage-listing|pictures|promotions|variants)\.ts$/,
+  /^server\/shop\/(accounts\/customers|delivery\/change-zones|orders\/order-items|sellers\/sellers)\.ts$/,
 ]
 /** Staff is told these at the desk, in English. */
 const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
-  /^server\/shop\/.*\/desk-[\w-]+\.ts$/,
+  /^server\/shop\/(complaints\/settle-complaint|delivery\/closing|orders\/orders)\.ts$/,
+  /^server\/shop\/declarations\/(declarations|products)\.ts$/,
+  /^server\/shop\/enquiries\/(enquiries|offered-packs|quotes)\.ts$/,
+  /^server\/shop\/sellers\/(licences|particulars)\.ts$/,
   /^server\/http\/calls\/staff\//,
 ]
 const DESKS_OWN = [

@@ -1,8 +1,8 @@
 import { answers } from '../../../src/contract/answers.ts'
 import * as accounts from '../../shop/accounts/accounts.ts'
-import * as codeLogins from '../../shop/accounts/login/otp-login.ts'
-import { requestCode } from '../../shop/accounts/login/request-code.ts'
-import { closeSession } from '../../shop/accounts/login/sessions.ts'
+import * as codeLogins from '../../shop/accounts/otp-login.ts'
+import { requestCode } from '../../shop/login/request-code.ts'
+import { closeSession } from '../../shop/login/sessions.ts'
 import { done, says, type Handlers } from '../rpc/handler-types.ts'
 
 const LOGGED_IN = answers.loggedIn

@@ -1,6 +1,6 @@
 import { answers } from '../../../src/contract/answers.ts'
 import type { AddressKind } from '../../../src/contract/entities.ts'
-import * as addresses from '../../shop/accounts/addresses.ts'
+import * as addresses from '../../shop/addresses/addresses.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { data, dataWith, done, says, type Handlers } from '../rpc/handler-types.ts'
 

@@ -7,7 +7,9 @@ import { bundlePage, bundleSize, isSavedKind } from '../../shop/catalogue/offlin
 import { countSearch, popularSearches } from '../../shop/catalogue/popular-searches.ts'
 import { listCrops, productFilters } from '../../shop/catalogue/product-filters.ts'
 import { listProducts } from '../../shop/catalogue/product-list.ts'
-import { productDetails, reviewSummary, similarProducts } from '../../shop/catalogue/product-page.ts'
+import { productDetails, similarProducts } from '../../shop/catalogue/product-page.ts'
+import { listBanners, listDeals } from '../../shop/catalogue/promotions.ts'
+import { reviewSummary } from '../../shop/reviews/review-summary.ts'
 import { searchListings } from '../../shop/catalogue/search.ts'
 import { listSellers } from '../../shop/catalogue/sellers-list.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
@@ -44,12 +46,12 @@ export const catalogueCalls = {
     data(await catalogue.brandsOfSeller(shop, idOf(params.id, messages.sellerNotFound))),
   sellerParticulars: async ({ shop, params }) =>
     data(await sellerParticulars(shop, idOf(params.id, messages.sellerNotFound))),
-  banners: async ({ shop }) => data(await catalogue.listBanners(shop)),
+  banners: async ({ shop }) => data(await listBanners(shop)),
   productDetails: async ({ shop, params, query }) => data(await productDetails(shop, params.slug, query.lang)),
   reviews: async ({ shop, params }) => dataWith(answers.reviewsFound, await reviewSummary(shop, params.slug)),
   similarProducts: async ({ shop, params, query }) =>
     dataWith(answers.similarFound, await similarProducts(shop, params.slug, query.lang)),
-  deal: async ({ shop }) => dataWith(answers.dealsFound, await catalogue.listDeals(shop)),
+  deal: async ({ shop }) => dataWith(answers.dealsFound, await listDeals(shop)),
   deliveryZones: async ({ shop }) => data(await listDeliveryZones(shop)),
   search: async ({ shop, params, query, address }) => {
     if (address !== null) await consumeLimit(shop, 'search', address)

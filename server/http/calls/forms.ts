@@ -1,5 +1,5 @@
 import { answers } from '../../../src/contract/answers.ts'
-import { sendEnquiry } from '../../shop/enquiries/enquiries.ts'
+import { sendEnquiry } from '../../shop/enquiries/send-enquiry.ts'
 import { submitSellerForm, requestToSell, sellerRequestByToken } from '../../shop/sellers/seller-requests.ts'
 import { data, says, type Handlers } from '../rpc/handler-types.ts'
 import { idOf } from '../rpc/ids.ts'

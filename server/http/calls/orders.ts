@@ -4,7 +4,7 @@ import { changeItemStatus } from '../../shop/orders/change-item-status.ts'
 import { attemptOf, giveUp } from '../../shop/orders/order-attempts.ts'
 import { deliveredProducts, orderHistory } from '../../shop/orders/order-history.ts'
 import { placeOrder } from '../../shop/orders/place-order.ts'
-import { requestReturn } from '../../shop/orders/returns.ts'
+import { requestReturn } from '../../shop/returns/returns.ts'
 import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf, readKey } from '../rpc/ids.ts'
 

@@ -2,7 +2,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import { eraseAccount, requestEraseCode } from '../../shop/accounts/erase-account.ts'
 import { exportAccount, ownAccount, renameAccount } from '../../shop/accounts/own-account.ts'
 import { provePhone, requestPhoneCode } from '../../shop/accounts/prove-phone.ts'
-import { endOtherSessions, endSession, listSessions } from '../../shop/accounts/login/sessions.ts'
+import { endOtherSessions, endSession, listSessions } from '../../shop/login/sessions.ts'
 import { data, says, type Handlers } from '../rpc/handler-types.ts'
 
 export const ownAccountCalls = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
-import { hashToken } from '../../shop/accounts/login/sessions.ts'
+import { hashToken } from '../../shop/login/sessions.ts'
 
 /**
  * A log-in at the desk lies in a cookie that no script reads, those of the shop's pages on the same origin least of all.

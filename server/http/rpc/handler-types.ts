@@ -1,10 +1,9 @@
 import type * as v from 'valibot'
 import type { allCalls, AnyCallName } from '../../../src/contract/all-calls.ts'
 import type { Call, ParamNames } from '../../../src/contract/calls.ts'
-import type { Client } from '../../shop/accounts/login/known-browsers.ts'
-import type { Customer } from '../../shop/accounts/login/sessions.ts'
+import type { Client } from '../../shop/login/known-browsers.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import type { Person, Staff } from '../../shop/staff/staff.ts'
+import type { Person, Staff, Customer } from '../../shop/core/identity.ts'
 
 /** What a handler receives: the caller is known and everything is parsed by the contract. */
 export interface CallInput<C extends Call> {

@@ -5,9 +5,9 @@ import { ACCOUNT_HEADER, BROWSER_HEADER } from '../../../src/contract/constants.
 import { messages } from '../../../src/contract/messages.ts'
 import { mayDo } from '../../../src/contract/staff.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
-import type { Client } from '../../shop/accounts/login/known-browsers.ts'
-import { findSession, type Customer } from '../../shop/accounts/login/sessions.ts'
-import { OPERATOR, type Person, type Staff } from '../../shop/staff/staff.ts'
+import type { Client } from '../../shop/login/known-browsers.ts'
+import { findSession } from '../../shop/login/sessions.ts'
+import { OPERATOR, type Person, type Staff, type Customer } from '../../shop/core/identity.ts'
 import { tokenBehind } from './desk-token.ts'
 import type { Deps } from '../deps.ts'
 

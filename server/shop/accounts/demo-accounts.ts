@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { customers, sellers, sessions } from '../../db/schema.ts'
-import { hashPassword, passwordMatches } from './login/passwords.ts'
+import { hashPassword, passwordMatches } from '../login/passwords.ts'
 import type { ShopContext } from '../core/context.ts'
 import { addOwner, closeDesk } from '../staff/staff.ts'
 

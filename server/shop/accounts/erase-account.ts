@@ -1,4 +1,4 @@
-import { and, eq, inArray, is, ne, or } from 'drizzle-orm'
+import { and, eq, inArray, is, ne, or, isNotNull, notExists } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Language } from '../../../src/contract/languages.ts'
@@ -16,17 +16,19 @@ import {
   reviewMessages,
   reviews,
   shipments,
+  auditLog,
 } from '../../db/schema.ts'
-import { verifyPassword, findAccount } from './accounts.ts'
+import { verifyPassword } from './accounts.ts'
+import { findAccount } from '../login/find-account.ts'
 import { eraseWords } from './erase-words.ts'
-import { forgetBrowsers, ownClient, type Client } from './login/known-browsers.ts'
-import { consumeCode, verifyCode } from './login/otp.ts'
-import { requestCode } from './login/request-code.ts'
+import { forgetBrowsers, ownClient, type Client } from '../login/known-browsers.ts'
+import { consumeCode, verifyCode } from '../login/otp.ts'
+import { requestCode } from '../login/request-code.ts'
 import { withdrawComplaints } from '../complaints/complaints.ts'
 import { findCustomer } from './own-account.ts'
-import { forgetErasedIds } from '../maintenance/purge-erased.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
-import { closeAllSessions, type Customer } from './login/sessions.ts'
+import { closeAllSessions } from '../login/sessions.ts'
+import type { Customer } from '../core/identity.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 
@@ -176,4 +178,20 @@ export const eraseAccount = async (
     client: own,
   })
   return inTransaction(shop, (inner) => erase(inner, customer.id))
+}
+
+/** Rows of erased accounts that no order refers to any longer. */
+export const forgetErasedIds = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
+  const needed = db.select().from(orders).where(eq(orders.customerId, customers.id))
+  const gone = await db
+    .delete(customers)
+    .where(and(isNotNull(customers.erasedAt), notExists(needed)))
+    .returning({ id: customers.id })
+  await forgetLog(db, 'customer', gone)
+}
+
+/** The log of what is deleted; a trigger keeps that of everything else. */
+export const forgetLog = async (db: ShopContext['db'], entity: string, gone: readonly { id: number | string }[]) => {
+  const ids = gone.map(({ id }) => String(id))
+  await db.delete(auditLog).where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids)))
 }

@@ -12,7 +12,7 @@ import {
   reviews,
   wishlistItems,
 } from '../../db/schema.ts'
-import { listAddresses } from './addresses.ts'
+import { listAddresses } from '../addresses/addresses.ts'
 import { orderHistory } from '../orders/order-history.ts'
 import { enquiriesOf, provenPhoneOf } from '../enquiries/own-enquiries.ts'
 import { listSubscriptions } from '../news/subscriptions.ts'
@@ -21,7 +21,8 @@ import { listComplaints } from '../complaints/complaints.ts'
 import { questionsOf } from '../questions/questions.ts'
 import { listStockAlerts } from '../stock-alerts/stock-alerts.ts'
 import { firstOf } from '../core/refusal.ts'
-import { listSessions, type Customer } from './login/sessions.ts'
+import { listSessions } from '../login/sessions.ts'
+import type { Customer } from '../core/identity.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
 

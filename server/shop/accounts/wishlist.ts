@@ -5,7 +5,7 @@ import type { WishlistItem } from '../../../src/contract/entities.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { listings, products, variants, wishlistItems } from '../../db/schema.ts'
 import { loadProducts } from '../catalogue/listings.ts'
-import { onSale } from '../catalogue/on-sale.ts'
+import { onSale } from '../core/on-sale.ts'
 import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
 import { variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { hashOf } from './hash.ts'
 import type { ReadPack } from './pack.ts'
 import type { Product } from './product.ts'
 import type { BadRow, Counts, Fault } from './report.ts'
 import { changePacks, newPack, type ChangedPack } from './store-packs.ts'
+import { createHash } from 'node:crypto'
 
 type Variant = typeof variants.$inferSelect
 
@@ -58,3 +58,7 @@ export const writePacks = async (
   if (fresh.length > 0) await shop.db.insert(variants).values(fresh)
   return refused
 }
+
+/** The same data of a file has the same hash, so that nothing is written that has not changed. */
+export const hashOf = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)

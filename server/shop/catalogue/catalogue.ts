@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, exists, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
-import type { Banner, Brand, Category, Deal } from '../../../src/contract/entities.ts'
-import { banners, brands, categories, deals, listingFacets, sellers } from '../../db/schema.ts'
+import type { Brand, Category } from '../../../src/contract/entities.ts'
+import { brands, categories, listingFacets, sellers } from '../../db/schema.ts'
 import { notFound } from '../core/refusal.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import type { ShopContext } from '../core/context.ts'
-
-const DEALS_MAX = 10
 
 const brandView = { id: brands.id, name: brands.name, slug: brands.slug, image_url: brands.imageUrl }
 
@@ -42,15 +40,3 @@ export const brandsOfSeller = async (shop: ShopContext, sellerId: number): Promi
   if (found === 0) throw notFound(messages.sellerNotFound)
   return brandsOnSale(shop, eq(listingFacets.sellerId, sellerId))
 }
-
-/** The pictures at the head of the pages, by kind of page. */
-export const listBanners = ({ db }: ShopContext): Promise<Banner[]> =>
-  db.select({ source_type: banners.sourceType, image_urls: banners.imageUrls }).from(banners)
-
-/** The newest first; the phone shows the first one while its dates are valid. */
-export const listDeals = ({ db }: ShopContext): Promise<Deal[]> =>
-  db
-    .select({ deals: deals.text, start_date_time: deals.startDate, end_date_time: deals.endDate })
-    .from(deals)
-    .orderBy(desc(deals.id))
-    .limit(DEALS_MAX)

@@ -10,8 +10,8 @@ import {
 } from '../../../src/contract/search/understand.ts'
 import { listings } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { onSale } from './on-sale.ts'
-import { createSearchSlots, EMBEDDED, type SearchStep } from './search-slots.ts'
+import { onSale } from '../core/on-sale.ts'
+import { createSearchSlots, EMBEDDED, type SearchStep } from '../core/search-slots.ts'
 import { knownWords, wordsLike } from './spelling.ts'
 
 /** Searches in what `search-text.ts` has stored; what a text means and what fits best is decided as on the phone. */

@@ -8,7 +8,7 @@ import { readableId } from '../core/readable-id.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { tellComplaint } from '../news/tell-of-complaints.ts'
+import { emit } from '../core/events.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -44,7 +44,7 @@ export const complain = (shop: ShopContext, customerId: number, form: ComplaintF
       })
       .returning()
     if (row === undefined) throw new Error('The complaint was not stored')
-    await tellComplaint(inner, 'complaintTaken', row)
+    await emit(inner, 'complaintTaken', row)
     return wire(row)
   })
 

@@ -14,7 +14,8 @@ import type { DataKeys } from './encryption.ts'
 import type { Actor } from './audit.ts'
 import type { OrderCaps } from './caps.ts'
 import type { CatalogueReads } from './catalogue-cache.ts'
-import type { SearchSlots } from '../catalogue/search-slots.ts'
+import type { SearchSlots } from './search-slots.ts'
+import type { Hear } from './events.ts'
 
 /** What the use cases depend on, passed in by `main.ts`. Inside a transaction `db` is the transaction. */
 export interface ShopContext {
@@ -25,6 +26,8 @@ export interface ShopContext {
   sender: Sender
   /** Sends messages to browsers that have subscribed. */
   push: PushSender
+  /** Hears of what happens, in its transaction. */
+  hear: Hear
   dataKeys: DataKeys
   pins: Pins
   /** Absent without the key of a map provider. */

@@ -1,5 +1,6 @@
 import { consumeLimit, countedSoFar, LIMITS } from './rate-limits.ts'
 import type { ShopContext } from './context.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 
 /** The only door to the message gateway: each message costs the shop money, so each is counted here. */
 
@@ -75,3 +76,7 @@ export const smsPercentUsed = async (shop: ShopContext): Promise<number> => {
   const ofHour = await countedSoFar(shop, 'codesToNewNumbers', 'all')
   return Math.floor(100 * Math.max(ofHour / LIMITS.codesToNewNumbers.max, ...(await Promise.all(used))))
 }
+
+/** Of the reader, where the gateway may send it: networks refuse texts that were not registered with them. */
+export const spokenTo = ({ sender }: Pick<ShopContext, 'sender'>, language: Language): Language =>
+  sender.languages === undefined || sender.languages.includes(language) ? language : 'en'

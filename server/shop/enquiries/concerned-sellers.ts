@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { enquiries, listings, quotes, sellers } from '../../db/schema.ts'
 import type { StoredEnquiryLine } from '../../db/schema/customers.ts'
-import { onSale } from '../catalogue/on-sale.ts'
+import { onSale } from '../core/on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /**

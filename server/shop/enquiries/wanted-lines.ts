@@ -4,7 +4,7 @@ import type { WantedLine } from '../../../src/contract/enquiries.ts'
 import type { EnquiryLine } from '../../../src/contract/forms.ts'
 import { listings, variants } from '../../db/schema.ts'
 import type { StoredEnquiryLine } from '../../db/schema/customers.ts'
-import { onSale } from '../catalogue/on-sale.ts'
+import { onSale } from '../core/on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
 import { invalid } from '../core/refusal.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Erasure } from '../../ports/erasures.ts'
 import { customers, loginCodes } from '../../db/schema.ts'
 import { eraseRow } from '../accounts/erase-account.ts'
-import { endSessions } from '../accounts/login/sessions.ts'
+import { endSessions } from '../login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** An erasure is timed before it is stored, so a backup may begin in between. */

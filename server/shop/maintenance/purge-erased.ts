@@ -1,6 +1,5 @@
-import { and, eq, exists, inArray, isNotNull, lt, notExists } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, lt } from 'drizzle-orm'
 import {
-  auditLog,
   cashNotes,
   customers,
   orderEvents,
@@ -14,25 +13,10 @@ import {
   shipments,
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { forgetErasedIds, forgetLog } from '../accounts/erase-account.ts'
 
 /** A batch; the rest follows an hour later. */
 const PURGED_AT_ONCE = 1000
-
-/** Rows of erased accounts that no order refers to any longer. */
-export const forgetErasedIds = async ({ db }: Pick<ShopContext, 'db'>): Promise<void> => {
-  const needed = db.select().from(orders).where(eq(orders.customerId, customers.id))
-  const gone = await db
-    .delete(customers)
-    .where(and(isNotNull(customers.erasedAt), notExists(needed)))
-    .returning({ id: customers.id })
-  await forgetLog(db, 'customer', gone)
-}
-
-/** The log of what is deleted; a trigger keeps that of everything else. */
-const forgetLog = async (db: ShopContext['db'], entity: string, gone: readonly { id: number | string }[]) => {
-  const ids = gone.map(({ id }) => String(id))
-  await db.delete(auditLog).where(and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids)))
-}
 
 const yearsBefore = (now: Date, years: number): Date => {
   const then = new Date(now)

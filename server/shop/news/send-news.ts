@@ -2,10 +2,9 @@ import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
 import { newsMessage, type NewsKind, type NewsValues } from '../../../src/contract/news/news-messages.ts'
 import { customers, outbox, pushSubscriptions, sellers, staff } from '../../db/schema.ts'
-import { spokenTo } from '../accounts/login/otp.ts'
 import type { ShopContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'
-import { sendSms } from '../core/send-sms.ts'
+import { sendSms, spokenTo } from '../core/send-sms.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
 
 type Row = typeof outbox.$inferSelect

@@ -3,11 +3,10 @@ import { answers } from '../../../src/contract/answers.ts'
 import { fieldMessages } from '../../../src/contract/field-messages.ts'
 import type { PushEndpoint, PushForm } from '../../../src/contract/news/push.ts'
 import { pushSubscriptions, sessions } from '../../db/schema.ts'
-import type { Customer } from '../accounts/login/sessions.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
-import type { Person } from '../staff/staff.ts'
+import type { Person, Customer } from '../core/identity.ts'
 
 /** Which browsers want to be told. */
 

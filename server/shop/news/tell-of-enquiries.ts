@@ -1,13 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { customers, type enquiries } from '../../db/schema.ts'
+import { customers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { provenPhoneOf } from '../enquiries/own-enquiries.ts'
 import { tell, type News } from './tell.ts'
+import type { ShopEvents } from '../core/events.ts'
 
 /** News of bulk enquiries and the quotes for them; an accepted quote is a new order, which tells itself. */
 
 /** Tells sellers that somebody asks for a price. */
-export const tellNewEnquiry = (shop: ShopContext, id: number, sellerIds: readonly number[]): Promise<void> =>
+export const tellNewEnquiry = (shop: ShopContext, { id, sellerIds }: ShopEvents['enquired']): Promise<void> =>
   tell(
     shop,
     sellerIds.map((sellerId): News => ({
@@ -21,13 +22,7 @@ export const tellNewEnquiry = (shop: ShopContext, id: number, sellerIds: readonl
 /** Tells whoever has proven the number of an enquiry that a seller has answered; of a quote in its place nothing. */
 export const tellQuoted = async (
   shop: ShopContext,
-  {
-    id,
-    phoneNumber,
-    language,
-    createdAt,
-  }: Pick<typeof enquiries.$inferSelect, 'id' | 'phoneNumber' | 'language' | 'createdAt'>,
-  seller: { id: number; shopName: string },
+  { enquiry: { id, phoneNumber, language, createdAt }, seller }: ShopEvents['quoted'],
 ): Promise<void> => {
   const isTheirs = and(eq(customers.phoneNumber, phoneNumber), isNotNull(customers.phoneProvenAt))
   const [customer] = await shop.db.select().from(customers).where(isTheirs)

@@ -1,17 +1,17 @@
 import { and, desc, eq, exists } from 'drizzle-orm'
-import { listings, pushSubscriptions, questions, stockAlerts, stockLog, type reviews } from '../../db/schema.ts'
+import { listings, pushSubscriptions, questions, stockAlerts, stockLog } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { dueStockAlerts } from '../stock-alerts/stock-alerts.ts'
 import { tell } from './tell.ts'
+import type { ShopEvents } from '../core/events.ts'
 
 /** News about goods: answers, what is back in stock, what is nearly gone. */
 
 /** Tells the author of a review that the shop has replied. */
 export const tellReviewAnswered = async (
   shop: ShopContext,
-  { id, customerId, listingId }: Pick<typeof reviews.$inferSelect, 'id' | 'customerId' | 'listingId'>,
-  messageId: number,
+  { review: { id, customerId, listingId }, messageId }: ShopEvents['reviewAnswered'],
 ): Promise<void> => {
   const [listing] = await shop.db.select().from(listings).where(eq(listings.id, listingId))
   if (customerId === null || listing === undefined) return
@@ -20,7 +20,10 @@ export const tellReviewAnswered = async (
 }
 
 /** Tells whoever asked that there is an answer; an answer given anew is not told again. */
-export const tellQuestionAnswered = async (shop: ShopContext, id: number): Promise<void> => {
+export const tellQuestionAnswered = async (
+  shop: ShopContext,
+  { id }: ShopEvents['questionAnswered'],
+): Promise<void> => {
   const [found] = await shop.db
     .select({ customerId: questions.customerId, title: listings.title, slug: listings.slug })
     .from(questions)
@@ -34,7 +37,7 @@ export const tellQuestionAnswered = async (shop: ShopContext, id: number): Promi
 /** Tells the seller that a sale has left few pieces of a pack: once until somebody changes its stock by hand. */
 export const tellLowStock = async (
   shop: ShopContext,
-  { sku, title, sellerId, left }: { sku: string; title: string; sellerId: number; left: number },
+  { sku, title, sellerId, left }: ShopEvents['lowStock'],
 ): Promise<void> => {
   const [last] = await shop.db
     .select({ id: stockLog.id })

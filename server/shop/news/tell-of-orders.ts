@@ -4,12 +4,13 @@ import { orders, shipments } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { toTakePaise } from '../shipments/cash-notes.ts'
-import type { Verb } from '../shipments/shipment-moves.ts'
 import { tell, type News } from './tell.ts'
+import type { ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
+import type { ShopEvents } from '../core/events.ts'
 
 /** News of orders, their parcels and refunds. */
 
-type Order = Pick<typeof orders.$inferSelect, 'id' | 'customerId' | 'language'>
+type Order = ShopEvents['placed']['order']
 
 const whole = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
@@ -22,7 +23,7 @@ const toCustomer = ({ customerId, language }: Pick<Order, 'customerId' | 'langua
 })
 
 /** Tells of an order that is to be packed: placed in cash, or paid for. */
-export const tellPlaced = (shop: ShopContext, order: Order, sellerIds: readonly number[]): Promise<void> => {
+export const tellPlaced = (shop: ShopContext, { order, sellerIds }: ShopEvents['placed']): Promise<void> => {
   const [what, values] = [`order:${order.id}:placed`, { order: order.id }]
   return tell(shop, [
     { kind: 'placed', what, values, ...toCustomer(order) },
@@ -30,13 +31,12 @@ export const tellPlaced = (shop: ShopContext, order: Order, sellerIds: readonly 
   ])
 }
 
-const CANCELLING: readonly Verb[] = ['cancel', 'return', 'returnToStock', 'lose']
+const CANCELLING: readonly ShipmentVerb[] = ['cancel', 'return', 'returnToStock', 'lose']
 
 /** Tells of a parcel that has moved; of one that was put a step back nothing. The rows are as they are after it. */
 export const tellMoved = async (
   shop: ShopContext,
-  shipmentId: string,
-  { verb, lines, byCustomer }: { verb: Verb; lines: readonly number[]; byCustomer: boolean },
+  { shipmentId, verb, lines, byCustomer }: ShopEvents['moved'],
 ): Promise<void> => {
   const [found] = await shop.db
     .select({ order: orders, shipment: shipments, toTake: toTakePaise })
@@ -80,9 +80,8 @@ export const tellMoved = async (
 /** Tells that money will come back, or that it was sent; anew when another sum will come back since some moment. */
 export const tellRefund = async (
   shop: ShopContext,
-  { id, orderId, amountPaise }: { id: number; orderId: string; amountPaise: number },
   kind: 'refundDue' | 'refundSent',
-  since?: Date,
+  { refund: { id, orderId, amountPaise }, since }: ShopEvents['refundDue'],
 ): Promise<void> => {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId))
   if (order === undefined) return
@@ -90,3 +89,10 @@ export const tellRefund = async (
   const what = `refund:${id}:${kind}${since === undefined ? '' : `:${since.getTime()}`}`
   await tell(shop, [{ kind, what, values, ...toCustomer(order) }])
 }
+
+/** Tells the seller that a customer wants to return something. */
+export const tellReturnAsked = (
+  shop: ShopContext,
+  { id, orderId, sellerId }: ShopEvents['returnAsked'],
+): Promise<void> =>
+  tell(shop, [{ kind: 'returnAsked', what: `return:${id}`, values: { order: orderId }, to: { sellerId } }])

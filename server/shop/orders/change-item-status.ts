@@ -7,9 +7,10 @@ import { firstOf, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { moveLines } from '../shipments/move-lines.ts'
-import { stepOf, whyNot, type Verb } from '../shipments/shipment-moves.ts'
-import { lockItem } from './lock-item.ts'
+import { whyNot } from '../shipments/in-words.ts'
+import { lockItem } from '../shipments/locks.ts'
 import { expireOrder } from './unpaid-orders.ts'
+import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
 
 /** What a customer reads who cancels too late. */
 const NOT_CANCELLED: Partial<Record<ItemStatus, string>> = {
@@ -20,7 +21,7 @@ const NOT_CANCELLED: Partial<Record<ItemStatus, string>> = {
 
 export interface ItemMove {
   orderItemId: number
-  verb: Extract<Verb, 'ship' | 'deliver' | 'cancel' | 'return' | 'returnToStock' | 'lose' | 'undo'>
+  verb: Extract<ShipmentVerb, 'ship' | 'deliver' | 'cancel' | 'return' | 'returnToStock' | 'lose' | 'undo'>
   /** Who makes the change, for the log. */
   actor: string
   /** Why, for the log. */

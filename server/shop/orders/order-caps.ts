@@ -8,7 +8,7 @@ import { DEFAULT_CAPS, type OrderCaps } from '../core/caps.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { dayInIndia } from '../core/business-day.ts'
-import { OPEN_STATES } from './unpaid-orders.ts'
+import { OPEN_STATES } from '../payments/apply-payment.ts'
 
 const rupeesFormat = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 })
 /** `₹1,25,000`. */

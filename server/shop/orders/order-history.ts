@@ -18,7 +18,7 @@ import {
 } from '../../db/schema.ts'
 import { localTexts } from '../catalogue/listings.ts'
 import { stepsOf } from './order-steps.ts'
-import { returnWindows } from './returns.ts'
+import { returnWindows } from '../returns/returns.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
 import { lineTakenPaise, lineToTakePaise } from '../shipments/cash-of-lines.ts'

@@ -5,11 +5,12 @@ import type { OrderLine } from '../../../src/contract/forms.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import type { RefusedLine } from '../../../src/contract/refusals.ts'
 import { licences, listings, products, sellers, variants } from '../../db/schema.ts'
-import { onSale } from '../catalogue/on-sale.ts'
+import { onSale } from '../core/on-sale.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isLicenceValid } from '../sellers/licences.ts'
+import { bySku } from '../stock/reservations.ts'
 
 /** One sku of an order, however many lines it was sent in. */
 export interface WantedLine {
@@ -18,9 +19,6 @@ export interface WantedLine {
   /** The lowest price the phone claimed, in paise. */
   claimPaise: number
 }
-
-/** The order in which every transaction takes stock. */
-export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0)
 
 /** Lines merged by sku and sorted by it, so that two orders always take stock in the same sequence. */
 export const mergeLines = (lines: OrderLine[]): WantedLine[] => {

@@ -7,7 +7,7 @@ import type { OrderCreate } from '../../../src/contract/forms.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
 import { orderItems, orders, shipments } from '../../db/schema.ts'
-import { findOrderAddresses } from '../accounts/addresses.ts'
+import { findOrderAddresses } from '../addresses/addresses.ts'
 import { checkCaps } from './order-caps.ts'
 import { checkDelivery } from './order-delivery.ts'
 import { checkLines, sameForAll, mergeLines, takeStock, type AgreedPrices, type WantedLine } from './order-lines.ts'
@@ -16,9 +16,8 @@ import type { ShopContext } from '../core/context.ts'
 import { readableId } from '../core/readable-id.ts'
 import { joinTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { tellLowStock } from '../news/tell-of-goods.ts'
-import { tellPlaced } from '../news/tell-of-orders.ts'
 import { shipmentIdOf } from '../shipments/split.ts'
+import { emit } from '../core/events.ts'
 
 /** How long stock is reserved for an unpaid order. */
 const HOLD_MS = 30 * 60 * 1000
@@ -135,11 +134,14 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
   )
   for (const { sku, left } of low) {
     const item = items.find((one) => one.sku === sku)
-    if (item !== undefined) await tellLowStock(inner, { ...item, left })
+    if (item !== undefined) await emit(inner, 'lowStock', { ...item, left })
   }
   // What is to be paid in advance is an order for its seller once it is paid.
   if (!isPrepaid)
-    await tellPlaced(inner, { id: orderId, customerId, language }, [...new Set(items.map((item) => item.sellerId))])
+    await emit(inner, 'placed', {
+      order: { id: orderId, customerId, language },
+      sellerIds: [...new Set(items.map((item) => item.sellerId))],
+    })
   return { orderId, totalPaise, offers }
 }
 

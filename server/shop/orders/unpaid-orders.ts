@@ -1,18 +1,9 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { orderEvents, orderItems, orders, shipments } from '../../db/schema.ts'
-import { settleReserved } from './reserved-stock.ts'
+import { settleReserved } from '../stock/reservations.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
-
-type PaymentState = (typeof orders.$inferSelect)['paymentState']
-
-/** Payment states of an order that is unpaid, with stock reserved. */
-export const OPEN_STATES = ['created', 'payment_requested', 'attempt_failed'] as const satisfies PaymentState[]
-/** True while an order waits for its payment. */
-export const isOpen = (state: PaymentState): boolean => OPEN_STATES.some((open) => open === state)
-
-/** The actor of expired orders; only items it cancelled may be placed by a late payment. */
-export const EXPIRY = 'expiry'
+import { OPEN_STATES, EXPIRY } from '../payments/apply-payment.ts'
 
 const BATCH = 100
 

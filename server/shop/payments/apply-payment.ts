@@ -3,14 +3,22 @@ import { CURRENCY } from '../../../src/contract/constants.ts'
 import { orderEvents, orderItems, orders, payments, shipments } from '../../db/schema.ts'
 import type { ProviderPayment } from '../../ports/payment-provider.ts'
 import { chargedPaise, refundPayment } from './refunds.ts'
-import { reserveAgain, settleReserved } from '../orders/reserved-stock.ts'
+import { reserveAgain, settleReserved } from '../stock/reservations.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
-import { tellPlaced } from '../news/tell-of-orders.ts'
-import { EXPIRY, isOpen } from '../orders/unpaid-orders.ts'
+import { emit } from '../core/events.ts'
 
 type Order = typeof orders.$inferSelect
 export type PaymentState = Order['paymentState']
+
+/** Payment states of an order that is unpaid, with stock reserved. */
+export const OPEN_STATES = ['created', 'payment_requested', 'attempt_failed'] as const satisfies PaymentState[]
+
+/** True while an order waits for its payment. */
+export const isOpen = (state: PaymentState): boolean => OPEN_STATES.some((open) => open === state)
+
+/** The actor of expired orders; only items it cancelled may be placed by a late payment. */
+export const EXPIRY = 'expiry'
 
 /** Places items that wait for their payment, or that have expired without one. */
 const placeItems = async (shop: ShopContext, order: Order, from: 'payment_pending' | 'cancelled') => {
@@ -39,7 +47,7 @@ const placeItems = async (shop: ShopContext, order: Order, from: 'payment_pendin
       at: clock(),
     })),
   )
-  await tellPlaced(shop, order, [...new Set(placed.map(({ sellerId }) => sellerId))])
+  await emit(shop, 'placed', { order, sellerIds: [...new Set(placed.map(({ sellerId }) => sellerId))] })
 }
 
 const wasExpired = async ({ db }: ShopContext, orderId: string): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { orderItems, orders, refunds, returns, shipments } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
-import { tellRefund } from '../news/tell-of-orders.ts'
+import { emit } from '../core/events.ts'
 
 /** What goes back of cash that was taken at the door: never more than came in. */
 
@@ -48,13 +48,13 @@ const makeDue = async (shop: ShopContext, parcel: Parcel, line: EndedLine, due: 
     const reason = line.isReturned ? ('returned' as const) : ('cancelled' as const)
     const refund = { orderId: parcel.orderId, orderItemId: line.id, amountPaise: paise, reason, createdAt: clock() }
     const [stored] = await db.insert(refunds).values(refund).returning()
-    if (stored !== undefined) await tellRefund(shop, stored, 'refundDue')
+    if (stored !== undefined) await emit(shop, 'refundDue', { refund: stored })
     return
   }
   if (paise === 0) await db.delete(refunds).where(eq(refunds.id, due.id))
   else {
     await db.update(refunds).set({ amountPaise: paise }).where(eq(refunds.id, due.id))
-    await tellRefund(shop, { ...due, amountPaise: paise }, 'refundDue', clock())
+    await emit(shop, 'refundDue', { refund: { ...due, amountPaise: paise }, since: clock() })
   }
   await recordChange(shop, {
     action: 'refund.amount',

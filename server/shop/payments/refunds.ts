@@ -6,9 +6,9 @@ import { customers, orderItems, orders, payments, refunds } from '../../db/schem
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 import { countCashRefunds } from './cash-refunds.ts'
-import { tellRefund } from '../news/tell-of-orders.ts'
 import { wire } from '../core/wire.ts'
-import { ownedBy, type Staff } from '../staff/staff.ts'
+import { ownedBy, type Staff } from '../core/identity.ts'
+import { emit } from '../core/events.ts'
 
 type Reason = (typeof refunds.$inferSelect)['reason']
 type Order = typeof orders.$inferSelect
@@ -37,7 +37,7 @@ const storeRefund = async (
     .values({ ...refund, createdAt: shop.clock() })
     .onConflictDoNothing()
     .returning()
-  if (stored !== undefined) await tellRefund(shop, stored, 'refundDue')
+  if (stored !== undefined) await emit(shop, 'refundDue', { refund: stored })
 }
 
 /**

@@ -10,7 +10,7 @@ import { firstOf, Refusal } from '../core/refusal.ts'
 import { chargedPaise } from './refunds.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
-import { isOpen } from '../orders/unpaid-orders.ts'
+import { isOpen } from './apply-payment.ts'
 
 type Order = typeof orders.$inferSelect
 

@@ -8,7 +8,7 @@ import { firstOf, Refusal } from '../core/refusal.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
-import { tellRefund } from '../news/tell-of-orders.ts'
+import { emit } from '../core/events.ts'
 
 type Refund = typeof refunds.$inferSelect
 
@@ -57,7 +57,7 @@ const refuseCarried = ({ carriedBy }: Refund): void => {
 const finish = async (shop: ShopContext, refund: Refund): Promise<void> => {
   const { db } = shop
   const { orderId } = refund
-  await tellRefund(shop, { ...refund, amountPaise: await sentPaise(shop, refund) }, 'refundSent')
+  await emit(shop, 'refundSent', { refund: { ...refund, amountPaise: await sentPaise(shop, refund) } })
   const all = await db.select({ state: refunds.state }).from(refunds).where(eq(refunds.orderId, orderId))
   if (all.some(({ state }) => state !== 'done')) return
   await db

@@ -3,14 +3,14 @@ import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { QuestionMoved } from '../../../src/contract/calls/staff/questions.ts'
 import type { DeskQuestion } from '../../../src/contract/calls/staff/questions.ts'
 import { listings, questions, sellers } from '../../db/schema.ts'
-import { publicName } from '../catalogue/product-page.ts'
+import { publicName } from '../reviews/review-summary.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { OPERATOR, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
-import { tellQuestionAnswered } from '../news/tell-of-goods.ts'
+import { OPERATOR, ownedBy, ownRow, type Staff } from '../core/identity.ts'
+import { emit } from '../core/events.ts'
 
 const newest = newestFirst({ moment: questions.createdAt }, questions.id)
 
@@ -72,7 +72,7 @@ export const answerQuestion = (shop: ShopContext, owner: Staff, id: number, answ
   inTransaction(shop, async (inner) => {
     const values = { answer, state: 'answered' as const, answeredAt: inner.clock() }
     const moved = await move(inner, id, { values, owner })
-    await tellQuestionAnswered(inner, id)
+    await emit(inner, 'questionAnswered', { id })
     return moved
   })
 

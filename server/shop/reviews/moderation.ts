@@ -3,16 +3,16 @@ import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { ReviewMoved } from '../../../src/contract/calls/staff/reviews.ts'
 import type { DeskReview } from '../../../src/contract/calls/staff/reviews.ts'
 import { listings, reviewMedia, reviewMessages, reviews, sellers } from '../../db/schema.ts'
-import { publicName } from '../catalogue/product-page.ts'
+import { publicName } from './review-summary.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
-import { tellReviewAnswered } from '../news/tell-of-goods.ts'
 import { mediaOf } from './review-threads.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { OPERATOR, ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+import { OPERATOR, ownedBy, ownRow, type Staff } from '../core/identity.ts'
+import { emit } from '../core/events.ts'
 
 type Review = typeof reviews.$inferSelect
 
@@ -122,7 +122,7 @@ export const replyToReview = (shop: ShopContext, id: number, text: string): Prom
 const reply = async (shop: ShopContext, review: Review, text: string): Promise<Review['reviewStatus']> => {
   const { id } = review
   await shop.db.update(reviews).set({ adminComment: text }).where(eq(reviews.id, id))
-  await tellReviewAnswered(shop, review, await addMessage(shop, id, text))
+  await emit(shop, 'reviewAnswered', { review, messageId: await addMessage(shop, id, text) })
   return review.reviewStatus
 }
 

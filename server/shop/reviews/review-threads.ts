@@ -5,6 +5,7 @@ import { reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
 import { canReview } from './reviews.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
+import type { FileOwner } from '../uploads/review-media.ts'
 
 /** The files of reviews, or the approved ones alone; returns those of one review, with the paths they are served under. */
 export const mediaOf = async ({ db }: ShopContext, reviewIds: number[], which: 'all' | 'public') => {
@@ -50,13 +51,6 @@ export const reviewThreads = async (
       media: media(row.id),
     }
   })
-}
-
-export interface FileOwner {
-  isPublic: boolean
-  customerId: number | null
-  /** Whose shop may see it before everybody does. */
-  sellerId?: number
 }
 
 /** The owner of a file, and whether it is approved; null for a file of no review. */

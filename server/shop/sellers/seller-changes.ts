@@ -12,9 +12,9 @@ import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
-import type { Staff } from '../staff/staff.ts'
+import type { Staff } from '../core/identity.ts'
 import { maskAccount, NO_BANK, readBank, sealBank } from './bank-data.ts'
-import { ownShop } from './desk-shop.ts'
+import { ownShop } from './particulars.ts'
 import { lockSeller, tellSeller } from './seller-requests.ts'
 
 /** Changes of what a seller has registered: asked for by the shop, in force once the operator has approved them. */

@@ -8,9 +8,9 @@ import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { countCashRefunds } from '../payments/cash-refunds.ts'
-import { ownedBy, type Staff } from '../staff/staff.ts'
+import { ownedBy, type Staff } from '../core/identity.ts'
 import { differs, settleSum } from './cash-notes.ts'
-import { lockShipment } from './lock-shipment.ts'
+import { lockShipment } from './locks.ts'
 
 /** Parcels whose cash differs: shown to the seller and the operator until one of them has decided. */
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql, sum } from 'drizzle-orm'
 import { cashNotes, orderItems, refunds, shipments } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import type { Staff } from '../staff/staff.ts'
-import type { Shipment } from './shipment-moves.ts'
+import type { Staff } from '../core/identity.ts'
+import type { Shipment } from './locks.ts'
 
 /**
  * Cash that staff has noted. Every noting is kept with who and when, whatever becomes of the parcel; what counts of them

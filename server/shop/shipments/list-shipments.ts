@@ -17,7 +17,7 @@ import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
 import { isLicenceValid } from '../sellers/licences.ts'
-import { ownedBy, ownRow, type Staff } from '../staff/staff.ts'
+import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { toTakePaise } from './cash-notes.ts'
 
 /** Nothing is taken any longer for what is one of these. */

@@ -1,33 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { eventOf, ITEM_STATUS_OF, type ShipmentState } from '../../../src/contract/shipments.ts'
-import { orderEvents, orderItems, reservations, shipments, variants } from '../../db/schema.ts'
+import { orderEvents, orderItems, shipments } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { LoggedFields } from '../core/logged-fields.ts'
-import { bySku } from '../orders/order-lines.ts'
-import { tellMoved } from '../news/tell-of-orders.ts'
 import { refundItem } from '../payments/refunds.ts'
-import { stepOf, type Shipment, type Verb } from './shipment-moves.ts'
+import type { Shipment } from './locks.ts'
 import { countCashDue, liveLines, moveToNewShipment, type Item } from './split.ts'
-
-/** Puts the stock of lines back, each exactly once: the reservation's state decides. */
-const putStockBack = async ({ db }: ShopContext, lines: readonly Item[]): Promise<void> => {
-  const ids = lines.map(({ id }) => id)
-  const released = await db
-    .update(reservations)
-    .set({ state: 'released' })
-    .where(and(inArray(reservations.orderItemId, ids), eq(reservations.state, 'consumed')))
-    .returning()
-  // In the order in which every transaction takes stock.
-  for (const { sku, quantity } of released.toSorted(bySku))
-    await db
-      .update(variants)
-      .set({ onHand: sql`${variants.onHand} + ${quantity}` })
-      .where(eq(variants.sku, sku))
-}
+import { putStockBack } from '../stock/reservations.ts'
+import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
+import { emit } from '../core/events.ts'
 
 export interface LineMove {
-  verb: Verb
+  verb: ShipmentVerb
   /** Who makes the change, for the log. */
   actor: string
   /** The customer's own doing: she is not told of it, the seller is. */
@@ -105,6 +90,6 @@ export const moveLines = async (
     after: { state, ...logged, ...(!isWhole && { lines: ids }) },
     personal: Object.entries({ carrier, tracking, reason }).flatMap(([name, said]) => (said ? [name] : [])),
   })
-  await tellMoved(shop, shipment.id, { verb, lines: ids, byCustomer })
+  await emit(shop, 'moved', { shipmentId: shipment.id, verb, lines: ids, byCustomer })
   return { id: shipment.id, state, ...(rest !== undefined && { rest }) }
 }

@@ -3,7 +3,7 @@ import type { ShipmentState } from '../../../src/contract/shipments.ts'
 import { orderEvents, orderItems, orders, reservations, shipments } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { carryCash } from './cash-notes.ts'
-import type { Shipment } from './shipment-moves.ts'
+import type { Shipment } from './locks.ts'
 
 export type Item = typeof orderItems.$inferSelect
 

@@ -1,58 +1,24 @@
-import { and, eq, inArray, isNull, type Column, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, desc, gt } from 'drizzle-orm'
+import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
-import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
-import type { StaffRole } from '../../../src/contract/staff.ts'
+import type {
+  StaffMe,
+  StaffChange,
+  StaffForm,
+  StaffLogIn,
+  StaffMember,
+  AdminStaff,
+} from '../../../src/contract/calls/staff/access.ts'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { sellers, sessions, staff } from '../../db/schema.ts'
-import { endSessions } from '../accounts/login/sessions.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
-import { notFound, Refusal } from '../core/refusal.ts'
-
-/** Somebody of the staff, or the operator's command line. */
-export interface Staff {
-  /** Null for the command line. */
-  id: number | null
-  /** Null for the operator's own, who see every shop. */
-  sellerId: number | null
-  role: StaffRole
-  /** Of the log-in that asks. */
-  tokenHash: string | null
-}
-
-/** Somebody of the staff whose log-in was found. */
-export interface Person extends Staff {
-  id: number
-  tokenHash: string
-}
-
-/** Whoever has the operator's token. */
-export const OPERATOR: Staff = { id: null, sellerId: null, role: 'owner', tokenHash: null }
-
-/** The rows that somebody may see: those of the own shop, or all. Never taken from a request. */
-export const ownedBy = ({ sellerId }: Pick<Staff, 'sellerId'>, column: Column): SQL | undefined =>
-  sellerId === null ? undefined : eq(column, sellerId)
-
-/** What another shop's row is answered with; the attempt is logged. */
-export class Foreign extends Refusal {
-  readonly entity: string
-  readonly entityId: string
-  constructor(entity: string, entityId: string, message: string) {
-    super('NOT_FOUND', message)
-    this.entity = entity
-    this.entityId = entityId
-  }
-}
-
-/** The row of one's own shop; another shop's is not found, like one that does not exist. */
-export const ownRow = <Row extends { sellerId: number | null }>(
-  { sellerId }: Pick<Staff, 'sellerId'>,
-  row: Row | undefined,
-  { entity, id, message }: { entity: string; id: string | number; message: string },
-): Row => {
-  if (row === undefined) throw notFound(message)
-  if (sellerId !== null && row.sellerId !== sellerId) throw new Foreign(entity, String(id), message)
-  return row
-}
+import { ownRow, type Staff } from '../core/identity.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { notFound, Refusal, firstOf } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { wire } from '../core/wire.ts'
+import { endSessions, closeAllSessions } from '../login/sessions.ts'
 
 type Seller = Pick<typeof sellers.$inferSelect, 'id' | 'name' | 'phoneNumber'>
 
@@ -125,3 +91,133 @@ export const meOf = async ({ db }: ShopContext, id: number): Promise<StaffMe> =>
     shop_name: seller === null ? ALL_SHOPS : (seller.shopName ?? seller.name),
   }
 }
+
+const NOBODY = 'There is no such person'
+
+const ofShop = ({ sellerId }: Pick<Staff, 'sellerId'>) =>
+  sellerId === null ? isNull(staff.sellerId) : eq(staff.sellerId, sellerId)
+
+/** Everybody of one's own shop, the oldest first. */
+export const listPeople = async ({ db }: ShopContext, me: Staff): Promise<StaffMember[]> =>
+  (await db.select().from(staff).where(ofShop(me)).orderBy(staff.id)).map(wire)
+
+const newest = newestFirst({ moment: staff.createdAt }, staff.id)
+
+/** A page of everybody who works at any desk, newest first. */
+export const listStaff = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminStaff>> => {
+  const select = db
+    .select({ member: staff, seller: sellers, ...newest.fields })
+    .from(staff)
+    .leftJoin(sellers, eq(sellers.id, staff.sellerId))
+    .$dynamic()
+  const texts = [staff.name, staff.phoneNumber, staff.role, sellers.shopName, sellers.name]
+  return pageOf(select, query, { by: newest, texts, ids: [staff.id] }, (rows) =>
+    rows.map(({ member, seller }) => ({ ...wire(member), shop_name: seller && (seller.shopName ?? seller.name) })),
+  )
+}
+
+/** Lets somebody log in to the desk of a shop with a code to this phone. */
+export const addStaff = (shop: ShopContext, sellerId: number | null, form: StaffForm): Promise<StaffMember> =>
+  inTransaction(shop, async (inner) => {
+    const { name, phone_number: phoneNumber, role } = form
+    if (sellerId !== null)
+      firstOf(await inner.db.select().from(sellers).where(eq(sellers.id, sellerId)), 'There is no such seller')
+    const [added] = await inner.db
+      .insert(staff)
+      .values({ sellerId, name, phoneNumber, role, createdAt: inner.clock() })
+      .onConflictDoNothing()
+      .returning()
+    if (added === undefined) throw new Refusal('ACCOUNT_EXISTS', 'Somebody of this shop has this phone already')
+    await recordChange(inner, {
+      action: 'staff.add',
+      entity: 'staff',
+      entityId: added.id,
+      sellerId,
+      after: { role },
+      personal: ['name', 'phone_number'],
+    })
+    return wire(added)
+  })
+
+/** Changes the role of somebody, or whether they may log in; who may not is logged out at once. */
+export const setStaff = (
+  shop: ShopContext,
+  me: Pick<Staff, 'sellerId'>,
+  id: number,
+  change: StaffChange,
+): Promise<StaffMember> =>
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
+    const [any] = await db.select().from(staff).where(eq(staff.id, id))
+    const { sellerId } = ownRow(me, any, { entity: 'staff', id, message: NOBODY })
+    // All rows of the shop: two owners who end each other must not both succeed.
+    const people = await db.select().from(staff).where(ofShop({ sellerId })).orderBy(staff.id).for('update')
+    const before = firstOf(
+      people.filter((person) => person.id === id),
+      NOBODY,
+    )
+    const role = change.role ?? before.role
+    const disabledAt = change.disabled === undefined ? before.disabledAt : change.disabled ? inner.clock() : null
+    const owners = people.filter((person) => person.role === 'owner' && person.disabledAt === null)
+    const isLastOwner = owners.length === 1 && owners[0]?.id === id
+    if (isLastOwner && (role !== 'owner' || disabledAt !== null))
+      throw new Refusal('NOT_ALLOWED_NOW', 'A shop keeps at least one owner')
+    // Whoever lets somebody in vouches for the number, however long it was silent.
+    const vouched = change.disabled === false ? { lastLoginAt: inner.clock() } : {}
+    const after = firstOf(
+      await db
+        .update(staff)
+        .set({ role, disabledAt, ...vouched })
+        .where(eq(staff.id, id))
+        .returning(),
+      NOBODY,
+    )
+    if (disabledAt !== null) await closeAllSessions(inner, 'staff', id)
+    const shown = (row: typeof before) => ({ role: row.role, disabled: row.disabledAt !== null })
+    await recordChange(inner, {
+      action: 'staff.set',
+      entity: 'staff',
+      entityId: id,
+      sellerId,
+      before: shown(before),
+      after: shown(after),
+    })
+    return wire(after)
+  })
+
+/** The valid log-ins of everybody of one's own shop, the latest use first. */
+export const listLogIns = async ({ db, clock }: ShopContext, me: Staff): Promise<StaffLogIn[]> => {
+  const rows = await db
+    .select({ session: sessions, name: staff.name })
+    .from(sessions)
+    .innerJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
+    .where(and(ofShop(me), gt(sessions.expiresAt, clock())))
+    .orderBy(desc(sessions.lastUsedAt))
+  return rows.map(({ session: { tokenHash, ...row }, name }) => ({
+    ...wire(row),
+    staff_id: row.accountId,
+    name,
+    current: tokenHash === me.tokenHash,
+  }))
+}
+
+/** Ends a log-in of somebody of one's own shop. */
+export const endLogIn = (shop: ShopContext, me: Staff, id: string): Promise<void> =>
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
+    const message = 'This log-in has ended already'
+    if (!v.UUID_REGEX.test(id)) throw notFound(message)
+    const [found] = await db
+      .select({ sellerId: staff.sellerId, staffId: staff.id })
+      .from(sessions)
+      .innerJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
+      .where(eq(sessions.id, id))
+    const own = ownRow(me, found, { entity: 'log-in', id, message })
+    await endSessions(inner, eq(sessions.id, id))
+    await recordChange(inner, {
+      action: 'log-in.end',
+      entity: 'staff',
+      entityId: own.staffId,
+      sellerId: own.sellerId,
+    })
+  })

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { STOCK_ALERTS_MAX } from '../../../src/contract/constants.ts'
 import { listings, stockAlerts, variants } from '../../db/schema.ts'
-import { onSale } from '../catalogue/on-sale.ts'
+import { onSale } from '../core/on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 

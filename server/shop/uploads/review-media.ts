@@ -70,3 +70,10 @@ export const storeFiles = async (shop: ShopContext, sent: readonly SentFile[], f
     throw error
   }
 }
+
+export interface FileOwner {
+  isPublic: boolean
+  customerId: number | null
+  /** Whose shop may see it before everybody does. */
+  sellerId?: number
+}

@@ -12,6 +12,7 @@ import {
 import { paise, rupees } from '../../contract/money.ts'
 import type { ShipmentState } from '../../contract/shipments.ts'
 import type { ChangeRow } from '../../client/db/records.ts'
+import { fromOf } from '../../contract/shipment-steps.ts'
 
 /** What staff does with parcels without network: how each move is sent, and what a parcel is after it. Pure. */
 
@@ -99,13 +100,13 @@ const nothing = v.null()
 
 export const MOVES = {
   'desk.pack': move<PackForm>({
-    from: ['to_pack'],
+    from: fromOf('pack'),
     call: staffShipments.deskPack,
     schema: v.looseObject({ lines: v.array(v.looseObject({ order_item_id: v.number(), quantity: v.number() })) }),
     after: (parcel, { lines }) => pack(parcel, lines),
   }),
   'desk.unpack': move<null>({
-    from: ['packed'],
+    from: fromOf('unpack'),
     call: staffShipments.deskUnpack,
     schema: nothing,
     after: (parcel) => to(parcel, 'to_pack'),
@@ -113,39 +114,40 @@ export const MOVES = {
     undoes: 'desk.pack',
   }),
   'desk.hand-over': move<HandOverForm>({
-    from: ['packed'],
+    from: fromOf('ship', 'sendOut'),
     call: staffShipments.deskHandOver,
     schema: v.looseObject({}),
     after: (parcel, { carrier = null, tracking = null }) =>
       to(parcel, carrier ? 'shipped' : 'out', { carrier: carrier || null, tracking: tracking || null }),
   }),
   'desk.deliver': move<DeliverForm>({
-    from: ['shipped', 'out', 'failed'],
+    from: fromOf('deliver'),
     call: staffShipments.deskDeliver,
     schema: v.looseObject({ cash_taken: v.number() }),
     // Cash that was noted before stays noted, and comes on top where more was due.
     after: (parcel, { cash_taken }) => to(parcel, 'delivered', { cash_taken: takenIn(parcel, cash_taken) }),
   }),
   'desk.fail': move<{ reason: string }>({
-    from: ['shipped', 'out'],
+    from: fromOf('fail'),
     call: staffShipments.deskFail,
     schema: v.looseObject({ reason: v.string() }),
     after: (parcel, { reason }) => to(parcel, 'failed', { reason }),
   }),
   'desk.send-again': move<null>({
-    from: ['failed'],
+    // What is only packed is handed over instead.
+    from: fromOf('sendOut', 'deliver'),
     call: staffShipments.deskSendAgain,
     schema: nothing,
     after: (parcel) => to(parcel, 'out'),
   }),
   'desk.come-back': move<null>({
-    from: ['shipped', 'out', 'failed'],
+    from: fromOf('comeBack'),
     call: staffShipments.deskComeBack,
     schema: nothing,
     after: (parcel) => to(parcel, 'returning'),
   }),
   'desk.receive': move<ReceiveForm>({
-    from: ['shipped', 'out', 'failed', 'returning'],
+    from: fromOf('return', 'returnToStock'),
     call: staffShipments.deskReceive,
     schema: v.looseObject({ restock: v.boolean(), reason: v.string() }),
     after: (parcel, { reason }) => to(parcel, 'returned', { reason }),

@@ -3,7 +3,7 @@ import { createApp } from '../../../server/http/app.ts'
 import { rateLimits } from '../../../server/db/schema.ts'
 import { cachedMaps } from '../../../server/adapters/cached-maps.ts'
 import { bucketOf, LIMITS } from '../../../server/shop/core/rate-limits.ts'
-import { createSearchSlots, EMBEDDED, SERVER } from '../../../server/shop/catalogue/search-slots.ts'
+import { createSearchSlots, EMBEDDED, SERVER } from '../../../server/shop/core/search-slots.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { outbox, shipments, staff } from '../../../server/db/schema.ts'
-import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
+import { openSession } from '../../../server/shop/login/sessions.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { Buyer } from '../payments/payment-steps.ts'
 import { openProven } from '../enquiries/quote-steps.ts'

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { pushSubscriptions } from '../../../server/db/schema.ts'
-import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
+import { openSession } from '../../../server/shop/login/sessions.ts'
 import { addSeller, pushBrowser } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { openDesk, subscribe } from './news-steps.ts'

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, sellers, staff } from '../../../server/db/schema.ts'
-import { hashPassword } from '../../../server/shop/accounts/login/passwords.ts'
+import { hashPassword } from '../../../server/shop/login/passwords.ts'
 import { addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 

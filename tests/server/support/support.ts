@@ -18,10 +18,11 @@ import { createRenditions } from '../../../server/adapters/renditions.ts'
 import { webPush } from '../../../server/adapters/web-push.ts'
 import { newKeys } from '../../../server/config/push-keys.ts'
 import { sharpMedia } from '../../../server/adapters/sharp.ts'
-import { openSession } from '../../../server/shop/accounts/login/sessions.ts'
+import { openSession } from '../../../server/shop/login/sessions.ts'
 import type { PushMessage, PushTarget } from '../../../server/ports/push-sender.ts'
 import { PLACES } from './temp-databases.ts'
 import type { OwnPlace } from './temp-databases.ts'
+import { hearNews } from '../../../server/shop/news/hear.ts'
 
 export interface Answered {
   status: number
@@ -116,6 +117,7 @@ const createTestShop = async (database: OpenDatabase, filesFolder: string): Prom
         return 'taken'
       },
     },
+    hear: hearNews,
     dataKeys: { current: dataKey('a data key of the tests, long enough') },
     pins: { find: () => [], nearest: () => [] },
     files,

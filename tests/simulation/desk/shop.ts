@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { PILES, type DeskShipment, type PackForm, type Pile } from '../../../src/contract/calls/staff/shipments.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
-import { stepOf, type Verb } from '../../../server/shop/shipments/shipment-moves.ts'
 import { bodyOf, isCall, targetOf, type Asked } from './calls.ts'
 import { packParts, withLines } from './pack-parts.ts'
 import { KeyedServer, no, type Arrival, type Guarantees, type Said } from '../keyed-server.ts'
@@ -17,6 +16,7 @@ import {
   skusOf,
   STAFF,
 } from './goods.ts'
+import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
 
 /** Two shops behind the calls of the desk, by the shop's own table of moves. */
 
@@ -162,7 +162,7 @@ export class DeskShop extends KeyedServer {
 
   #move(
     before: DeskShipment,
-    verb: Verb,
+    verb: ShipmentVerb,
     { noted = {}, reason = null }: { noted?: Partial<DeskShipment>; reason?: string | null } = {},
   ): Said {
     const step = stepOf(verb, before.state)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { stepOf, type Verb } from '../../../server/shop/shipments/shipment-moves.ts'
 import { SHIPMENT_STATES } from '../../../src/contract/shipments.ts'
 import { canTryAgain } from '../../../src/desk/can-try-again.ts'
 import { MOVES, type ParcelMove } from '../../../src/offline/desk/moves.ts'
 import type { ParcelView } from '../../../src/offline/desk/parcels.ts'
+import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
 
 /** When a refused change is offered once more. */
 
-const VERBS: Record<ParcelMove['op'], readonly Verb[]> = {
+const VERBS: Record<ParcelMove['op'], readonly ShipmentVerb[]> = {
   'desk.pack': ['pack'],
   'desk.unpack': ['unpack'],
   'desk.hand-over': ['ship', 'sendOut'],

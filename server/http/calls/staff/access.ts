@@ -1,11 +1,10 @@
 import { answers } from '../../../../src/contract/answers.ts'
-import { closeSession } from '../../../shop/accounts/login/sessions.ts'
-import { listAudit } from '../../../shop/staff/audit-list.ts'
-import { countWaiting } from '../../../shop/staff/desk-waiting.ts'
-import * as people from '../../../shop/staff/people.ts'
-import { addStaff, listStaff, setStaff } from '../../../shop/staff/people.ts'
+import { closeSession } from '../../../shop/login/sessions.ts'
+import { listAudit } from '../../../shop/staff/audit.ts'
+import { countWaiting } from '../../../shop/waiting/waiting.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
-import { OPERATOR, meOf } from '../../../shop/staff/staff.ts'
+import { OPERATOR } from '../../../shop/core/identity.ts'
+import { meOf, addStaff, endLogIn, listLogIns, listPeople, listStaff, setStaff } from '../../../shop/staff/staff.ts'
 import { deskNumber } from '../../rpc/desk-token.ts'
 import { changed, data, done, listed, says, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
@@ -31,12 +30,11 @@ export const staffAccessCalls = {
   deskLogout: says(answers.loggedOut, ({ shop, caller }) => closeSession(shop, caller.tokenHash)),
   deskMe: async ({ shop, caller }) => data(await meOf(shop, caller.id)),
   deskWaiting: async ({ shop, caller }) => data(await countWaiting(shop, caller)),
-  deskPeople: async ({ shop, caller }) => data(await people.listPeople(shop, caller)),
-  deskInvite: async ({ shop, caller, body }) => data(await people.addStaff(shop, caller.sellerId, body)),
-  deskPersonSet: async ({ shop, caller, params, body }) =>
-    data(await people.setStaff(shop, caller, person(params.id), body)),
-  deskLogIns: async ({ shop, caller }) => data(await people.listLogIns(shop, caller)),
-  deskLogInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => people.endLogIn(shop, caller, params.id)),
+  deskPeople: async ({ shop, caller }) => data(await listPeople(shop, caller)),
+  deskInvite: async ({ shop, caller, body }) => data(await addStaff(shop, caller.sellerId, body)),
+  deskPersonSet: async ({ shop, caller, params, body }) => data(await setStaff(shop, caller, person(params.id), body)),
+  deskLogIns: async ({ shop, caller }) => data(await listLogIns(shop, caller)),
+  deskLogInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => endLogIn(shop, caller, params.id)),
   deskLog: async ({ shop, caller, query }) => ({ status: true, ...(await listAudit(shop, caller, query.cursor)) }),
   staff: ({ shop, query }) => listed(listStaff(shop, query)),
   staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),

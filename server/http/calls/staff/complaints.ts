@@ -3,7 +3,7 @@ import {
   closeComplaint,
   listForOfficer,
   takeBackAcknowledgement,
-} from '../../../shop/complaints/desk-complaints.ts'
+} from '../../../shop/complaints/settle-complaint.ts'
 import { data, type Handlers } from '../../rpc/handler-types.ts'
 
 export const staffComplaintCalls = {

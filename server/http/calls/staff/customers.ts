@@ -1,4 +1,4 @@
-import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../../shop/accounts/admin-customers.ts'
+import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../../shop/accounts/customers.ts'
 import { changed, listed, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 

@@ -1,7 +1,6 @@
-import { listDeskEnquiries, showEnquiry } from '../../../shop/enquiries/desk-enquiries.ts'
-import { packsForLine } from '../../../shop/enquiries/desk-packs.ts'
-import { sendQuote, withdrawQuote } from '../../../shop/enquiries/desk-quotes.ts'
-import { listEnquiries } from '../../../shop/enquiries/enquiries.ts'
+import { listEnquiryPile, showEnquiry, listEnquiries } from '../../../shop/enquiries/enquiries.ts'
+import { packsForLine } from '../../../shop/enquiries/offered-packs.ts'
+import { sendQuote, withdrawQuote } from '../../../shop/enquiries/quotes.ts'
 import { data, listed, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 
@@ -11,7 +10,7 @@ const quote = (id: string): number => idOf(id, 'There is no such quote')
 export const staffEnquiryCalls = {
   deskEnquiries: async ({ shop, caller, query }) => ({
     status: true,
-    ...(await listDeskEnquiries(shop, caller, query)),
+    ...(await listEnquiryPile(shop, caller, query)),
   }),
   deskEnquiry: async ({ shop, caller, params }) => data(await showEnquiry(shop, caller, enquiry(params.id))),
   deskEnquiryPacks: async ({ shop, caller, params, query }) =>

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../../shop/core/context.ts'
-import { listOrderItems, showOrder } from '../../../shop/orders/admin-orders.ts'
+import { listOrderItems, showOrder } from '../../../shop/orders/order-items.ts'
 import { changeItemStatus, type ItemMove } from '../../../shop/orders/change-item-status.ts'
-import { listOrders, showOwnOrder } from '../../../shop/orders/desk-orders.ts'
+import { listOrders, showOwnOrder } from '../../../shop/orders/orders.ts'
 import { data, dataWith, listed, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 

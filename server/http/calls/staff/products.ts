@@ -1,5 +1,5 @@
-import { approveDeclarations, declare, refuseDeclarations } from '../../../shop/declarations/desk-declarations.ts'
-import { listProducts, showProduct } from '../../../shop/declarations/desk-products.ts'
+import { approveDeclarations, declare, refuseDeclarations } from '../../../shop/declarations/declarations.ts'
+import { listProducts, showProduct } from '../../../shop/declarations/products.ts'
 import { data, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 

@@ -1,6 +1,4 @@
-import { setDeal } from '../../../shop/catalogue/admin-products.ts'
-import { setBanners, storeBannerPicture } from '../../../shop/catalogue/banners.ts'
-import { listBanners, listDeals } from '../../../shop/catalogue/catalogue.ts'
+import { setBanners, storeBannerPicture, setDeal, listBanners, listDeals } from '../../../shop/catalogue/promotions.ts'
 import { changed, data, dataWith, type Handlers } from '../../rpc/handler-types.ts'
 
 export const staffPromotionCalls = {

@@ -1,4 +1,4 @@
-import { decideReturn, listReturns, showReturn } from '../../../shop/orders/return-decisions.ts'
+import { decideReturn, listReturns, showReturn } from '../../../shop/returns/return-decisions.ts'
 import { listRefunds } from '../../../shop/payments/refunds.ts'
 import { markRefunded, sendRefund } from '../../../shop/payments/send-refunds.ts'
 import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'

@@ -1,4 +1,4 @@
-import { deleteLicence, mendLicence, setLicence } from '../../../shop/sellers/desk-licences.ts'
+import { deleteLicence, mendLicence, setLicence } from '../../../shop/sellers/licences.ts'
 import { decideChange, listChanges } from '../../../shop/sellers/seller-changes.ts'
 import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
 import { listSellers, setSuspended, showParticulars, showSeller } from '../../../shop/sellers/sellers.ts'

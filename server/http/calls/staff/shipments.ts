@@ -1,6 +1,6 @@
 import { mayDo } from '../../../../src/contract/staff.ts'
-import { countLacking } from '../../../shop/declarations/lacking.ts'
-import * as moves from '../../../shop/shipments/desk-moves.ts'
+import { countLacking } from '../../../shop/declarations/products.ts'
+import * as moves from '../../../shop/shipments/move-shipment.ts'
 import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
 import { data, type Handlers } from '../../rpc/handler-types.ts'
 

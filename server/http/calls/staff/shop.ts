@@ -1,4 +1,4 @@
-import { setParticulars, showShop } from '../../../shop/sellers/desk-shop.ts'
+import { setParticulars, showShop } from '../../../shop/sellers/particulars.ts'
 import { askForChange, showRegistered } from '../../../shop/sellers/seller-changes.ts'
 import { data, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'

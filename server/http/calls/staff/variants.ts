@@ -1,4 +1,4 @@
-import { addStock, listVariants, setPrice } from '../../../shop/catalogue/desk-variants.ts'
+import { addStock, listVariants, setPrice } from '../../../shop/catalogue/variants.ts'
 import { data, type Handlers } from '../../rpc/handler-types.ts'
 
 export const staffVariantCalls = {

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { orderItems, refunds } from '../../../../server/db/schema.ts'
-import * as desk from '../../../../server/shop/shipments/desk-moves.ts'
+import * as desk from '../../../../server/shop/shipments/move-shipment.ts'
 import { dice as diceOf } from '../../../simulation/prng.ts'
 import { place, sumOf, tried, type Stage } from './stage.ts'
 

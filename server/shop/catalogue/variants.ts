@@ -1,0 +1,173 @@
+import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm'
+import * as v from 'valibot'
+import type { VariantChange } from '../../../src/contract/calls/staff/catalogue.ts'
+import type { DeskVariant, PriceChange } from '../../../src/contract/calls/staff/variants.ts'
+import type { Variant } from '../../../src/contract/entities.ts'
+import { paise, rupees } from '../../../src/contract/money.ts'
+import { categories, listings, products, variants, stockLog } from '../../db/schema.ts'
+import { actorOf, recordChange } from '../core/audit.ts'
+import type { ShopContext } from '../core/context.ts'
+import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
+import { decodeCursor, encodeCursor, RowId, type Page } from '../core/paging.ts'
+import { Refusal, firstOf, invalid } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { variantView } from './listings.ts'
+import { shownPicture } from './pictures.ts'
+
+/** Stock and prices of one's own shop. */
+
+const PAGE = 100
+
+const rowsOf = ({ db }: ShopContext) =>
+  db
+    .select({
+      variant: variants,
+      sellerId: listings.sellerId,
+      productId: listings.productId,
+      title: listings.title,
+      imageUrl: shownPicture,
+      ground: categories.ground,
+    })
+    .from(variants)
+    .innerJoin(listings, eq(listings.id, variants.listingId))
+    .innerJoin(products, eq(products.id, listings.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const view = ({ variant, sellerId, productId, title, imageUrl, ground }: Row): DeskVariant => ({
+  sku: variant.sku,
+  listing_id: variant.listingId,
+  product_id: productId,
+  seller_id: sellerId,
+  title,
+  variant_name: variant.name,
+  image_url: imageUrl,
+  ground,
+  price: rupees(variant.mrpPaise),
+  selling_price: rupees(variant.sellingPaise),
+  stock: variant.onHand - variant.reserved,
+  reserved: variant.reserved,
+})
+
+const left = sql<number>`(${variants.onHand} - ${variants.reserved})`
+
+/** A page of packs that hold a text, what is nearly gone first. */
+export const listVariants = async (
+  shop: ShopContext,
+  me: Staff,
+  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
+): Promise<Page<DeskVariant>> => {
+  const after = decodeCursor(cursor, v.tuple([v.number(), RowId]), 'This cursor cannot be read')
+  const like = `%${(q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
+  const rows = await rowsOf(shop)
+    .where(
+      and(
+        ownedBy(me, listings.sellerId),
+        q ? or(ilike(listings.title, like), ilike(variants.sku, like), ilike(variants.name, like)) : undefined,
+        after === null ? undefined : or(gt(left, after[0]), and(eq(left, after[0]), gt(variants.id, after[1]))),
+      ),
+    )
+    .orderBy(asc(left), asc(variants.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)?.variant
+  const next = rows.length > PAGE && last !== undefined ? encodeCursor([last.onHand - last.reserved, last.id]) : null
+  return { data: page.map(view), meta: { next_cursor: next } }
+}
+
+/** Locks a pack of one's own shop. */
+const lockVariant = async (shop: ShopContext, me: Staff, sku: string): Promise<Row> => {
+  await shop.db.select({ id: variants.id }).from(variants).where(eq(variants.sku, sku)).for('update')
+  const [row] = await rowsOf(shop).where(eq(variants.sku, sku))
+  return ownRow(me, row, { entity: 'variant', id: sku, message: 'There is no such pack' })
+}
+
+/** Adds or takes away pieces, whatever was sold since somebody counted. */
+export const addStock = (shop: ShopContext, me: Staff, sku: string, add: number): Promise<DeskVariant> =>
+  inTransaction(shop, async (inner) => {
+    await lockVariant(inner, me, sku)
+    await changeVariant(inner, sku, { add, reason: 'counted at the desk' })
+    return view(await lockVariant(inner, me, sku))
+  })
+
+/** Sets the selling price, unless it has moved since it was seen. */
+export const setPrice = (
+  shop: ShopContext,
+  me: Staff,
+  sku: string,
+  { selling_price, seen }: PriceChange,
+): Promise<DeskVariant> =>
+  inTransaction(shop, async (inner) => {
+    const { variant } = await lockVariant(inner, me, sku)
+    const current = variant.sellingPaise
+    if (current !== paise(seen) && current !== paise(selling_price))
+      throw new Refusal('PRICE_MOVED', `The price is ${rupees(current)} by now`, { data: { current: rupees(current) } })
+    await changeVariant(inner, sku, { selling_price })
+    return view(await lockVariant(inner, me, sku))
+  })
+
+/** Above the most that may be set, so that a difference always fits. */
+const STOCK_MAX = 10_000_000
+
+/**
+ * Stock on hand after a change: an absolute number, or a difference, so that what is sold between counting and typing
+ * is not lost. What is reserved for unpaid orders stays reserved on top; the operator sets what may be sold beside it.
+ */
+const stockAfter = ({ onHand, reserved }: typeof variants.$inferSelect, change: VariantChange): number => {
+  if (change.add === undefined) return change.stock === undefined ? onHand : reserved + change.stock
+  if (change.stock !== undefined) throw invalid({ add: 'Say the stock or the difference, not both' })
+  if (change.reason === undefined) throw invalid({ reason: 'Say why' })
+  const after = onHand + change.add
+  if (after < reserved)
+    throw new Refusal(
+      'CONFLICT',
+      `Only ${onHand - reserved} can be taken away; ${reserved} are held for unpaid orders`,
+      {
+        data: { on_hand: onHand, reserved },
+      },
+    )
+  if (after > STOCK_MAX) throw invalid({ add: `No more than ${STOCK_MAX} can be in stock` })
+  return after
+}
+
+/** Changes the given fields of a variant, and logs a change of its stock. Listings show it at once. */
+export const changeVariant = (shop: ShopContext, sku: string, change: VariantChange): Promise<Variant> =>
+  inTransaction(shop, async (inner) => {
+    const { db, clock } = inner
+    const locked = await db.select().from(variants).where(eq(variants.sku, sku)).for('update')
+    const before = firstOf(locked, 'There is no such sku')
+    const onHand = stockAfter(before, change)
+    if (change.stock !== undefined || change.add !== undefined)
+      await db.insert(stockLog).values({
+        sku,
+        before: before.onHand,
+        after: onHand,
+        reason: change.reason ?? null,
+        actor: actorOf(inner),
+        at: clock(),
+      })
+    const mrpPaise = change.price === undefined ? before.mrpPaise : paise(change.price)
+    const sellingPaise = change.selling_price === undefined ? before.sellingPaise : paise(change.selling_price)
+    if (sellingPaise > mrpPaise)
+      throw invalid({ selling_price: `The selling price cannot be above the list price of ${rupees(mrpPaise)}` })
+    const codAvailable = change.cod === undefined ? before.codAvailable : change.cod === 1
+    const changed = { mrpPaise, sellingPaise, onHand, codAvailable }
+    await db.update(variants).set(changed).where(eq(variants.sku, sku))
+    const [listing] = await db.select().from(listings).where(eq(listings.id, before.listingId))
+    const named = ({ mrpPaise: mrp, sellingPaise: selling, onHand: pieces, codAvailable: cod }: typeof changed) => ({
+      price: rupees(mrp),
+      selling_price: rupees(selling),
+      on_hand: pieces,
+      cod,
+    })
+    await recordChange(inner, {
+      action: 'variant.set',
+      entity: 'variant',
+      entityId: sku,
+      sellerId: listing?.sellerId ?? null,
+      before: named(before),
+      after: named(changed),
+    })
+    return variantView({ ...before, ...changed })
+  })

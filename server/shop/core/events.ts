@@ -1,0 +1,41 @@
+import type { ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
+import type { complaints, enquiries, orders, refunds, reviews } from '../../db/schema.ts'
+import type { ShopContext } from './context.ts'
+
+/** What has happened that somebody is told of. */
+export interface ShopEvents {
+  /** An order is to be packed: placed in cash, or paid for. */
+  placed: { order: Pick<typeof orders.$inferSelect, 'id' | 'customerId' | 'language'>; sellerIds: readonly number[] }
+  moved: { shipmentId: string; verb: ShipmentVerb; lines: readonly number[]; byCustomer: boolean }
+  /** Money will come back; `since` where another sum was due before. */
+  refundDue: { refund: ToRefund; since?: Date }
+  refundSent: { refund: ToRefund }
+  returnAsked: { id: number; orderId: string; sellerId: number }
+  /** A sale has left few pieces of a pack. */
+  lowStock: { sku: string; title: string; sellerId: number; left: number }
+  enquired: { id: number; sellerIds: readonly number[] }
+  quoted: {
+    enquiry: Pick<typeof enquiries.$inferSelect, 'id' | 'phoneNumber' | 'language' | 'createdAt'>
+    seller: { id: number; shopName: string }
+  }
+  reviewAnswered: { review: Pick<typeof reviews.$inferSelect, 'id' | 'customerId' | 'listingId'>; messageId: number }
+  questionAnswered: { id: number }
+  complaintTaken: Complaint
+  complaintAcknowledged: Complaint
+  /** The acknowledgement was pressed by mistake. */
+  acknowledgementTakenBack: { ticket: string }
+  complaintClosed: Complaint
+}
+
+type ToRefund = Pick<typeof refunds.$inferSelect, 'id' | 'orderId' | 'amountPaise'>
+type Complaint = Pick<typeof complaints.$inferSelect, 'ticket' | 'customerId'>
+
+/** Hears of an event in the transaction of its effect: what is taken back was never heard. */
+export type Hear = <Name extends keyof ShopEvents>(
+  shop: ShopContext,
+  name: Name,
+  event: ShopEvents[Name],
+) => Promise<void>
+
+/** Hands an event to whoever hears, as part of the transaction that it is about. */
+export const emit: Hear = (shop, name, event) => shop.hear(shop, name, event)

@@ -1,0 +1,154 @@
+import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
+import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import { DECLARED, type DeskProduct, type DeskProductRow } from '../../../src/contract/calls/staff/products.ts'
+import { missingFrom } from '../../../src/contract/product/declarations.ts'
+import { categories, declarations, listings, products, sellers } from '../../db/schema.ts'
+import { shownPicture } from '../catalogue/pictures.ts'
+import type { ShopContext } from '../core/context.ts'
+import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
+import { onSale } from '../core/on-sale.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { declared } from './label-columns.ts'
+
+/** What the products of one's own shop declare. */
+
+/** So many listings are looked through for one page of those that lack something, and so many at once. */
+const LOOKED_THROUGH = 2_000
+const AT_ONCE = 250
+
+const newest = newestFirst({ moment: listings.createdAt }, listings.id)
+
+/** Those that were sent last; who has replaced them does not count as an answer. */
+const last = sql`(
+  select max(d.id) from ${declarations} d where d.listing_id = ${listings.id} and d.state <> 'replaced'
+)`
+
+const rowsOf = ({ db }: ShopContext) =>
+  db
+    .select({
+      listing: { id: listings.id, title: listings.title, slug: listings.slug, sellerId: listings.sellerId },
+      product: {
+        id: products.id,
+        licenceKind: products.licenceKind,
+        origin: products.origin,
+        crops: products.crops,
+        facts: products.facts,
+        collectOnly: products.collectOnly,
+      },
+      sent: declarations,
+      shopName: sql<string>`coalesce(${sellers.shopName}, ${sellers.name})`,
+      imageUrl: shownPicture,
+      ground: categories.ground,
+      ...newest.fields,
+    })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
+    .leftJoin(declarations, eq(declarations.id, last))
+    .$dynamic()
+type Row = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const stateOf = ({ sent }: Row) => DECLARED.find((state) => state === sent?.state) ?? null
+
+const rowView = (row: Row): DeskProductRow => ({
+  listing_id: row.listing.id,
+  product_id: row.product.id,
+  title: row.listing.title,
+  image_url: row.imageUrl,
+  ground: row.ground,
+  shop_name: row.shopName,
+  missing: missingFrom(declared(row.product), row.product.licenceKind),
+  declared: stateOf(row),
+})
+
+interface ProductsQuery extends PageQuery {
+  which?: 'missing' | 'waiting' | 'refused' | undefined
+}
+
+const onePage = (shop: ShopContext, query: PageQuery, where: SQL | undefined): Promise<Page<DeskProductRow>> =>
+  pageOf(rowsOf(shop), query, { by: newest, texts: [listings.title], ids: [listings.id], where }, (rows) =>
+    rows.map(rowView),
+  )
+
+/** A page of products, the newest first; of those that lack something it may be longer or shorter than was asked for. */
+export const listProducts = async (
+  shop: ShopContext,
+  me: Staff,
+  { which, ...query }: ProductsQuery,
+): Promise<Page<DeskProductRow>> => {
+  const own = ownedBy(me, listings.sellerId)
+  if (which !== 'missing') return onePage(shop, query, and(own, which && eq(declarations.state, which)))
+  const found: DeskProductRow[] = []
+  let cursor: string | null | undefined = query.cursor
+  for (let looked = 0; looked < LOOKED_THROUGH && found.length < query.limit && cursor !== null; looked += AT_ONCE) {
+    const page = await onePage(shop, { ...query, cursor, limit: AT_ONCE }, own)
+    found.push(...page.data.filter(({ missing }) => missing.length > 0))
+    cursor = page.meta.next_cursor
+  }
+  return { data: found, meta: { next_cursor: cursor ?? null } }
+}
+
+/** Products that the operator has to decide about, or that were sent back to the shop. */
+export const countToDecide = async ({ db }: ShopContext, me: Staff): Promise<number> => {
+  if (me.sellerId === null) return db.$count(declarations, eq(declarations.state, 'waiting'))
+  const sentBack = db
+    .select({ id: declarations.id })
+    .from(declarations)
+    .innerJoin(listings, and(eq(listings.id, declarations.listingId), eq(declarations.id, last)))
+    .where(and(eq(declarations.state, 'refused'), ownedBy(me, listings.sellerId)))
+  return db.$count(sentBack.as('sent_back'))
+}
+
+/** What a product of the own shop declares, and what of it waits. */
+export const showProduct = async (shop: ShopContext, me: Staff, id: number): Promise<DeskProduct> => {
+  const [found] = await rowsOf(shop).where(eq(listings.id, id))
+  const own = found && { ...found, sellerId: found.listing.sellerId }
+  const row = ownRow(me, own, { entity: 'listing', id, message: 'There is no such product' })
+  const isOther = and(eq(listings.productId, row.product.id), ne(listings.id, id))
+  const [others] = await shop.db.select({ listings: count() }).from(listings).where(isOther)
+  const state = stateOf(row)
+  return {
+    ...rowView(row),
+    slug: row.listing.slug,
+    licence_kind: row.product.licenceKind,
+    others: others?.listings ?? 0,
+    shown: declared(row.product),
+    sent:
+      row.sent === null || state === null
+        ? null
+        : {
+            id: row.sent.id,
+            state,
+            said: row.sent.said,
+            sent_at: row.sent.createdAt.toISOString(),
+            reason: row.sent.reason,
+          },
+  }
+}
+
+/** Whether nothing is said under these names of the facts. */
+const lacks = (...path: readonly string[]) =>
+  sql`coalesce(${products.facts} #>> ${sql.raw(`'{${path.join(',')}}'`)}, '') = ''`
+
+const isImported = sql`lower(coalesce(${products.origin}, '')) not in ('', 'in', 'india')`
+
+/** `missingFrom` of a row in the database: a product of which something that the law wants is not said. */
+const lacksSomething = sql`(
+  ${lacks('generic_name')} or coalesce(${products.origin}, '') = ''
+  or (${isImported} and (${lacks('importer', 'name')} or ${lacks('importer', 'address')}))
+  or (not ${isImported} and (${lacks('maker', 'name')} or ${lacks('maker', 'address')}))
+  or (${lacks('consumer_care', 'phone')} and ${lacks('consumer_care', 'email')})
+  or (${products.licenceKind} is not null and (${lacks('best_before')} or coalesce(cardinality(${products.crops}), 0) = 0))
+  or (${products.licenceKind} = 'insecticide' and (${lacks('pests')} or ${lacks('dose')} or ${lacks('waiting_days')}))
+)`
+
+/** How many products on sale, of the own shop or of all, lack something that the law wants on their pages. */
+export const countLacking = async ({ db }: ShopContext, me: Staff): Promise<number> => {
+  const found = db
+    .select({ id: listings.id })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(and(ownedBy(me, listings.sellerId), onSale, lacksSomething))
+  return db.$count(found.as('found'))
+}

@@ -1,0 +1,26 @@
+import type { ShopContext } from '../core/context.ts'
+import type { Hear, ShopEvents } from '../core/events.ts'
+import { tellComplaint, untellAcknowledgement } from './tell-of-complaints.ts'
+import { tellNewEnquiry, tellQuoted } from './tell-of-enquiries.ts'
+import { tellLowStock, tellQuestionAnswered, tellReviewAnswered } from './tell-of-goods.ts'
+import { tellMoved, tellPlaced, tellRefund, tellReturnAsked } from './tell-of-orders.ts'
+
+const TELL: { [Name in keyof ShopEvents]: (shop: ShopContext, event: ShopEvents[Name]) => Promise<void> } = {
+  placed: tellPlaced,
+  moved: tellMoved,
+  refundDue: (shop, event) => tellRefund(shop, 'refundDue', event),
+  refundSent: (shop, event) => tellRefund(shop, 'refundSent', event),
+  returnAsked: tellReturnAsked,
+  lowStock: tellLowStock,
+  enquired: tellNewEnquiry,
+  quoted: tellQuoted,
+  reviewAnswered: tellReviewAnswered,
+  questionAnswered: tellQuestionAnswered,
+  complaintTaken: (shop, event) => tellComplaint(shop, 'complaintTaken', event),
+  complaintAcknowledged: (shop, event) => tellComplaint(shop, 'complaintAcknowledged', event),
+  acknowledgementTakenBack: untellAcknowledgement,
+  complaintClosed: (shop, event) => tellComplaint(shop, 'complaintClosed', event),
+}
+
+/** Writes down the news of what has happened. */
+export const hearNews: Hear = (shop, name, event) => TELL[name](shop, event)
