@@ -61,7 +61,7 @@ test.each([
   expect(objection(path, { from, typeOnly: false })).toBeDefined()
 })
 
-type Edge = readonly [from: string, to: string]
+type Edge = readonly string[]
 
 /** Of imports among nouns those that are part of a circle. */
 const circlesIn = (edges: readonly Edge[]): readonly Edge[] => {
@@ -72,24 +72,24 @@ const circlesIn = (edges: readonly Edge[]): readonly Edge[] => {
 }
 
 test('nouns of the use cases import each other in one direction alone, types too', () => {
-  const nounOf = (path: string): string | undefined => /^server\/shop\/([^/]+)\//.exec(path)?.[1]
-  const edges = sources.flatMap((path) =>
-    importsOf(path).flatMap(({ from: source }): Edge[] => {
-      const [from, to] = [nounOf(path), nounOf(posix.join(posix.dirname(path), source))]
-      return from === undefined || to === undefined || from === to ? [] : [[from, to]]
-    }),
-  )
+  const nounOf = (path: string): string => /^server\/shop\/([^/]+)\//.exec(path)?.[1] ?? ''
+  const edges = sources
+    .filter((path) => nounOf(path) !== '')
+    .flatMap((path) =>
+      importsOf(path)
+        .map(({ from }) => [nounOf(path), nounOf(posix.join(posix.dirname(path), from))])
+        .filter(([from, to]) => to !== '' && from !== to),
+    )
   expect(edges.length).toBeGreaterThan(300)
   expect(circlesIn(edges)).toEqual([])
 })
 
 test('a circle of nouns is seen, and what only leads to it or from it is not', () => {
-  const circle: Edge[] = [
+  const edges = ['enquiries orders', 'orders payments', 'payments orders', 'orders core']
+  expect(circlesIn(edges.map((edge) => edge.split(' ')))).toEqual([
     ['orders', 'payments'],
-    ['payments', 'stock'],
-    ['stock', 'orders'],
-  ]
-  expect(circlesIn([['enquiries', 'orders'], ...circle, ['stock', 'core']])).toEqual(circle)
+    ['payments', 'orders'],
+  ])
 })
 
 test('no drawer for everything, and no barrel', () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { answers } from '../../src/contract/answers.ts'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
@@ -19,7 +19,6 @@ import { accessLog } from './middleware/access-log.ts'
 import { chooseLanguage } from './middleware/choose-language.ts'
 import { compress } from './middleware/compress.ts'
 import { deskCookie } from './middleware/desk-cookie.ts'
-import { releaseUnread } from './middleware/release-unread.ts'
 import { revalidate } from './middleware/revalidate.ts'
 import { deskHeaders } from './middleware/desk-policy.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -60,6 +59,14 @@ const createDearWork = () => ({
   /** Lists and products that are made anew. */
   lists: limitConcurrency({ atOnce: 6, waiting: 256, perMinute: 3_000 }),
 })
+
+/** Nobody reads the body of a HEAD, or of a response whose client has gone: what it holds open is released. */
+const releaseUnread: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.req.method !== 'HEAD' && !c.req.raw.signal.aborted) return
+  await c.res.body?.cancel()
+  c.res = new Response(null, c.res)
+}
 
 /** The whole shop over HTTP: calls, pictures, files and pages. */
 export const createApp = (deps: Deps): Hono<AppEnv> => {

@@ -7,6 +7,7 @@ import { placeOrder } from '../../shop/orders/place-order.ts'
 import { requestReturn } from '../../shop/returns/returns.ts'
 import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf, readKey } from '../rpc/ids.ts'
+import { readCartMessage } from '../../shop/orders/cart-message.ts'
 
 export const orderCalls = {
   orderHistory: async ({ shop, caller, query }) => data(await orderHistory(shop, caller.id, query.lang)),
@@ -27,4 +28,5 @@ export const orderCalls = {
     return done(answers.returnSent)
   },
   deliveredProducts: async ({ shop, caller, query }) => data(await deliveredProducts(shop, caller.id, query.lang)),
+  cartMessage: async ({ shop, params }) => data(await readCartMessage(shop, params.code)),
 } satisfies Handlers

@@ -3,38 +3,29 @@ import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import type { AllHandlers } from './handler-types.ts'
 import { accountCalls } from '../calls/account.ts'
 import { addressCalls } from '../calls/addresses.ts'
-import { cartMessageCalls } from '../calls/cart-message.ts'
 import { catalogueCalls } from '../calls/catalogue.ts'
 import { complaintCalls } from '../calls/complaints.ts'
 import { enquiryCalls } from '../calls/enquiries.ts'
 import { formCalls } from '../calls/forms.ts'
 import { orderCalls } from '../calls/orders.ts'
-import { ownAccountCalls } from '../calls/own-account.ts'
 import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
-import { pushCalls } from '../calls/push.ts'
 import { questionCalls } from '../calls/questions.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { stockAlertCalls } from '../calls/stock-alerts.ts'
 import { wishlistCalls } from '../calls/wishlist.ts'
 import { staffAccessCalls } from '../calls/staff/access.ts'
-import { staffCartMessageCalls } from '../calls/staff/cart-message.ts'
-import { staffCashCalls } from '../calls/staff/cash.ts'
 import { staffCatalogueCalls } from '../calls/staff/catalogue.ts'
 import { staffComplaintCalls } from '../calls/staff/complaints.ts'
 import { staffCustomerCalls } from '../calls/staff/customers.ts'
 import { staffEnquiryCalls } from '../calls/staff/enquiries.ts'
 import { staffOrderCalls } from '../calls/staff/orders.ts'
 import { staffProductCalls } from '../calls/staff/products.ts'
-import { staffPromotionCalls } from '../calls/staff/promotions.ts'
-import { staffPushCalls } from '../calls/staff/push.ts'
 import { staffQuestionCalls } from '../calls/staff/questions.ts'
 import { staffReturnCalls } from '../calls/staff/returns.ts'
 import { staffReviewCalls } from '../calls/staff/reviews.ts'
 import { staffSellerCalls } from '../calls/staff/sellers.ts'
 import { staffShipmentCalls } from '../calls/staff/shipments.ts'
-import { staffShopCalls } from '../calls/staff/shop.ts'
-import { staffVariantCalls } from '../calls/staff/variants.ts'
 import { staffZoneCalls } from '../calls/staff/zones.ts'
 import type { BoundCall, UploadRules } from './serve-call.ts'
 import { uploadRules } from '../uploads/upload-rules.ts'
@@ -43,38 +34,29 @@ import { uploadRules } from '../uploads/upload-rules.ts'
 const handlers: AllHandlers = {
   ...accountCalls,
   ...addressCalls,
-  ...cartMessageCalls,
   ...catalogueCalls,
   ...complaintCalls,
   ...enquiryCalls,
   ...formCalls,
   ...orderCalls,
-  ...ownAccountCalls,
   ...paymentCalls,
   ...placeCalls,
-  ...pushCalls,
   ...questionCalls,
   ...reviewCalls,
   ...stockAlertCalls,
   ...wishlistCalls,
   ...staffAccessCalls,
-  ...staffCartMessageCalls,
-  ...staffCashCalls,
   ...staffCatalogueCalls,
   ...staffComplaintCalls,
   ...staffCustomerCalls,
   ...staffEnquiryCalls,
   ...staffOrderCalls,
   ...staffProductCalls,
-  ...staffPromotionCalls,
-  ...staffPushCalls,
   ...staffQuestionCalls,
   ...staffReturnCalls,
   ...staffReviewCalls,
   ...staffSellerCalls,
   ...staffShipmentCalls,
-  ...staffShopCalls,
-  ...staffVariantCalls,
   ...staffZoneCalls,
 }
 

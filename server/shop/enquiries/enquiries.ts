@@ -4,7 +4,7 @@ import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { enquiries, quotes, sellers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { Foreign, ownedBy, type Staff } from '../core/identity.ts'
-import { encodeCursor, newestFirst, pageOf } from '../core/paging.ts'
+import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import { wire } from '../core/wire.ts'
 import { concerns } from './concerned-sellers.ts'
@@ -80,26 +80,19 @@ const viewsOf = async (shop: ShopContext, me: Staff, rows: readonly EnquiryRow[]
 }
 
 /** A page of a pile. */
-export const listEnquiryPile = async (
+export const listEnquiryPile = (
   shop: ShopContext,
   me: Staff,
   { pile, cursor }: { pile: Pile; cursor?: string | undefined },
-) => {
-  const rows = await shop.db
-    .select({ enquiry: enquiries, ...newest.fields })
+): Promise<Page<DeskEnquiry>> => {
+  const select = shop.db
+    .select({ ...getTableColumns(enquiries), ...newest.fields })
     .from(enquiries)
-    .where(and(seenBy(me), inPile(shop, me, pile), newest.after({ cursor, limit: PAGE })))
-    .orderBy(...newest.order)
-    .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const last = page.at(-1)
-  const next = rows.length > PAGE && last !== undefined ? encodeCursor([last.sortValue, last.sortId]) : null
-  const data = await viewsOf(
-    shop,
-    me,
-    page.map(({ enquiry }) => enquiry),
+    .$dynamic()
+  const where = and(seenBy(me), inPile(shop, me, pile))
+  return pageOf(select, { cursor, limit: PAGE }, { by: newest, texts: [], ids: [], where }, (rows) =>
+    viewsOf(shop, me, rows),
   )
-  return { data, meta: { next_cursor: next } }
 }
 
 /** Enquiries that wait for a quote. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql, asc } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
-import type { NewsKind, NewsValues } from '../../../src/contract/news/news-messages.ts'
+import { type NewsKind, type NewsValues, newsMessage } from '../../../src/contract/news/news-messages.ts'
 import { customers, outbox, pushSubscriptions, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -92,4 +92,16 @@ export const tell = async (shop: ShopContext, news: readonly News[]): Promise<vo
     }))
   })
   if (rows.length > 0) await shop.db.insert(outbox).values(rows).onConflictDoNothing()
+}
+
+/** What a customer was told and when, or will be. */
+export const listTold = async ({ db }: ShopContext, customerId: number) => {
+  const rows = await db.select().from(outbox).where(eq(outbox.customerId, customerId)).orderBy(asc(outbox.id))
+  return rows.map(({ channel, template, params, language, state, createdAt }) => ({
+    channel,
+    // Written by `tell`, which takes only values that belong to their kind.
+    text: newsMessage(template as NewsKind, params as unknown as NewsValues[NewsKind], language).text,
+    state,
+    created_at: createdAt.toISOString(),
+  }))
 }

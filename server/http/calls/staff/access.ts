@@ -1,6 +1,6 @@
 import { answers } from '../../../../src/contract/answers.ts'
 import { closeSession } from '../../../shop/login/sessions.ts'
-import { listAudit } from '../../../shop/staff/audit.ts'
+import { listAudit } from '../../../shop/core/audit.ts'
 import { countWaiting } from '../../../shop/waiting/waiting.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
 import { OPERATOR } from '../../../shop/core/identity.ts'
@@ -8,6 +8,7 @@ import { meOf, addStaff, endLogIn, listLogIns, listPeople, listStaff, setStaff }
 import { deskNumber } from '../../rpc/desk-token.ts'
 import { changed, data, done, listed, says, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
+import { subscribe, unsubscribe } from '../../../shop/news/subscriptions.ts'
 
 const person = (id: string): number => idOf(id, 'There is no such person')
 
@@ -40,4 +41,6 @@ export const staffAccessCalls = {
   staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
   staffDisable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: true }), staffIs),
   staffEnable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: false }), staffIs),
+  deskPushSubscribe: says(answers.willTell, ({ shop, caller, body }) => subscribe(shop, caller, body)),
+  deskPushUnsubscribe: says(answers.willNotTell, ({ shop, caller, body }) => unsubscribe(shop, caller, body)),
 } satisfies Handlers

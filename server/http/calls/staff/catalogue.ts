@@ -1,9 +1,10 @@
 import { importCatalogue } from '../../../shop/catalogue-import/import.ts'
-import { changeVariant } from '../../../shop/catalogue/variants.ts'
+import { changeVariant, addStock, listVariants, setPrice } from '../../../shop/catalogue/variants.ts'
 import { showListing, allTexts } from '../../../shop/catalogue/manage-listing.ts'
 import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
 import { changed, data, dataWith, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
+import { setBanners, storeBannerPicture, setDeal, listBanners, listDeals } from '../../../shop/catalogue/promotions.ts'
 
 const listing = (id: string): number => idOf(id, 'Listing not found')
 const listingIs = (row: { id: number; published: boolean }): string =>
@@ -24,4 +25,13 @@ export const staffCatalogueCalls = {
   listingPictures: async ({ shop, params }) => data(await listListingPictures(shop, params.listing)),
   listingPicturesSet: ({ shop, params, body }) =>
     changed(setListingPictures(shop, params.listing, body.pictures), 'The pictures are set'),
+  deskVariants: async ({ shop, caller, query }) => ({ status: true, ...(await listVariants(shop, caller, query)) }),
+  deskStockAdd: async ({ shop, caller, params, body }) => data(await addStock(shop, caller, params.sku, body.add)),
+  deskPriceSet: async ({ shop, caller, params, body }) => data(await setPrice(shop, caller, params.sku, body)),
+  deskFront: async ({ shop }) => data({ banners: await listBanners(shop), deals: await listDeals(shop) }),
+  deskBannerPicture: async ({ shop, body }) =>
+    dataWith('The picture is stored', { file: await storeBannerPicture(shop, body) }),
+  deskBannersSet: ({ shop, params, body }) =>
+    changed(setBanners(shop, params.sourceType, body.image_urls), 'The banners are set'),
+  deskDealSet: ({ shop, body }) => changed(setDeal(shop, body), 'The deal is set'),
 } satisfies Handlers

@@ -8,10 +8,7 @@ const enquiry = (id: string): number => idOf(id, 'There is no such enquiry')
 const quote = (id: string): number => idOf(id, 'There is no such quote')
 
 export const staffEnquiryCalls = {
-  deskEnquiries: async ({ shop, caller, query }) => ({
-    status: true,
-    ...(await listEnquiryPile(shop, caller, query)),
-  }),
+  deskEnquiries: ({ shop, caller, query }) => listed(listEnquiryPile(shop, caller, query)),
   deskEnquiry: async ({ shop, caller, params }) => data(await showEnquiry(shop, caller, enquiry(params.id))),
   deskEnquiryPacks: async ({ shop, caller, params, query }) =>
     data(await packsForLine(shop, caller, enquiry(params.id), query)),

@@ -4,6 +4,7 @@ import { changeItemStatus, type ItemMove } from '../../../shop/orders/change-ite
 import { listOrders, showOwnOrder } from '../../../shop/orders/orders.ts'
 import { data, dataWith, listed, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
+import { showCartMessage } from '../../../shop/orders/cart-message.ts'
 
 const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {
   const orderItemId = idOf(id, 'Order item not found')
@@ -12,7 +13,7 @@ const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reaso
 }
 
 export const staffOrderCalls = {
-  deskOrders: async ({ shop, caller, query }) => ({ status: true, ...(await listOrders(shop, caller, query)) }),
+  deskOrders: ({ shop, caller, query }) => listed(listOrders(shop, caller, query)),
   deskOrder: async ({ shop, caller, params }) => data(await showOwnOrder(shop, caller, params.id)),
   orders: ({ shop, query }) => listed(listOrderItems(shop, query)),
   orderShow: async ({ shop, params }) => data(await showOrder(shop, params.id)),
@@ -23,4 +24,5 @@ export const staffOrderCalls = {
     move(shop, params.orderItemId, body.restock ? 'returnToStock' : 'return', body.reason),
   orderLost: ({ shop, params, body }) => move(shop, params.orderItemId, 'lose', body.reason),
   orderUndo: ({ shop, params, body }) => move(shop, params.orderItemId, 'undo', body.reason),
+  cartMessageRead: async ({ shop, params }) => data(await showCartMessage(shop, params.code)),
 } satisfies Handlers

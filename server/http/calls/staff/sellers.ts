@@ -1,14 +1,17 @@
 import { deleteLicence, mendLicence, setLicence } from '../../../shop/sellers/licences.ts'
-import { decideChange, listChanges } from '../../../shop/sellers/seller-changes.ts'
+import { decideChange, listChanges, askForChange, showRegistered } from '../../../shop/sellers/seller-changes.ts'
 import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
 import { listSellers, setSuspended, showParticulars, showSeller } from '../../../shop/sellers/sellers.ts'
 import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
+import { setParticulars, showShop } from '../../../shop/sellers/particulars.ts'
 
 const seller = (id: string): number => idOf(id, 'There is no such seller')
 const change = (id: string): number => idOf(id, 'There is no such change')
 const licence = (id: string): number => idOf(id, 'There is no such licence')
 const sellerIs = (row: { id: number; vendor_status: string }): string => `Seller ${row.id} is ${row.vendor_status}`
+
+const ownShop = (id: string): number => idOf(id, 'There is no such shop')
 
 export const staffSellerCalls = {
   deskSellers: ({ shop, query }) => listed(listSellers(shop, query)),
@@ -37,4 +40,10 @@ export const staffSellerCalls = {
   deskLicenceMend: ({ shop, params, body }) =>
     changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
   deskLicenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
+  deskShop: async ({ shop, caller, params }) => data(await showShop(shop, caller, ownShop(params.id))),
+  deskShopSet: async ({ shop, caller, params, body }) =>
+    data(await setParticulars(shop, caller, ownShop(params.id), body)),
+  deskRegistered: async ({ shop, caller, params }) => data(await showRegistered(shop, caller, ownShop(params.id))),
+  deskChangeAsk: async ({ shop, caller, params, body }) =>
+    data(await askForChange(shop, caller, ownShop(params.id), body)),
 } satisfies Handlers

@@ -2,7 +2,8 @@ import { mayDo } from '../../../../src/contract/staff.ts'
 import { countLacking } from '../../../shop/declarations/products.ts'
 import * as moves from '../../../shop/shipments/move-shipment.ts'
 import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
-import { data, type Handlers } from '../../rpc/handler-types.ts'
+import { data, type Handlers, changed, listed } from '../../rpc/handler-types.ts'
+import { listDifferences, settleCash } from '../../../shop/shipments/cash-differences.ts'
 
 export const staffShipmentCalls = {
   deskToday: async ({ shop, caller }) =>
@@ -23,4 +24,7 @@ export const staffShipmentCalls = {
   deskComeBack: async ({ shop, caller, params }) => data(await moves.sendBack(shop, caller, params.id)),
   deskReceive: async ({ shop, caller, params, body }) => data(await moves.receiveBack(shop, caller, params.id, body)),
   deskCancelPart: async ({ shop, caller, params, body }) => data(await moves.cancelPart(shop, caller, params.id, body)),
+  deskCash: ({ shop, caller, query }) => listed(listDifferences(shop, caller, query)),
+  deskCashSettle: ({ shop, caller, params, body }) =>
+    changed(settleCash(shop, caller, params.id, body), 'The sum is decided'),
 } satisfies Handlers
