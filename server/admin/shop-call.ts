@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import {
-  staffCalls,
-  type StaffAnswer,
-  type CommandCallName,
-  type StaffCallOf,
-  type StaffParams,
-} from '../../src/contract/calls/staff.ts'
+import { staffCalls, type StaffAnswer, type CommandCallName, type StaffCallOf } from '../../src/contract/calls/staff.ts'
 import { fillPath } from '../../src/contract/calls.ts'
+import type { BodyOf, ParamsOf } from '../../src/contract/calls/call.ts'
 import { plainValue } from './plain-text.ts'
 
 /** An error that the operator can act on; printed without a stack. */
@@ -41,13 +36,10 @@ const readToken = (): string => {
   }
 }
 
-type BodyOf<N extends CommandCallName> =
-  StaffCallOf<N> extends { body: infer B extends v.GenericSchema } ? v.InferInput<B> : undefined
-
 export interface AdminRequest<N extends CommandCallName> {
-  params?: StaffParams<N>
+  params?: ParamsOf<StaffCallOf<N>>
   query?: Record<string, string>
-  body?: BodyOf<N>
+  body?: BodyOf<StaffCallOf<N>>
   /** A file that is streamed from disk. */
   file?: { type: string; stream: ReadableStream<Uint8Array> }
 }

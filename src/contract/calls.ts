@@ -3,7 +3,7 @@ import { accountCalls } from './calls/account.ts'
 import { addressCalls } from './calls/addresses.ts'
 import { cartMessageCalls } from './calls/cart-message.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
-import type { Call, Schema } from './calls/call.ts'
+import type { AnswerOf, BodyOf, Call, Schema } from './calls/call.ts'
 import { enquiryCalls } from './calls/enquiries.ts'
 import { complaintCalls } from './calls/complaints.ts'
 import { formCalls } from './calls/forms.ts'
@@ -46,21 +46,10 @@ export const calls = {
 export type CallName = keyof typeof calls
 type CallOf<N extends CallName> = (typeof calls)[N]
 
-export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : Path extends `${string}:${infer Name}`
-    ? Name
-    : never
-
-/** The parts of the path to fill in, by name. */
-export type Params<N extends CallName> = Record<ParamNames<CallOf<N>['path']>, string>
-export type Body<N extends CallName> = CallOf<N> extends { body: infer B extends Schema } ? v.InferInput<B> : undefined
-export type Query<N extends CallName> =
-  CallOf<N> extends { query: infer Q extends Schema } ? v.InferInput<Q> : undefined
+export type Body<N extends CallName> = BodyOf<CallOf<N>>
 export type ParsedQuery<N extends CallName> =
   CallOf<N> extends { query: infer Q extends Schema } ? v.InferOutput<Q> : undefined
-/** The answer of a call that succeeds. */
-export type Answer<N extends CallName> = v.InferOutput<CallOf<N>['answer']>
+export type Answer<N extends CallName> = AnswerOf<CallOf<N>>
 
 /** `product/details/:slug` + {slug: 'a b'} → `product/details/a%20b`. */
 export const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>

@@ -1,8 +1,8 @@
 import { isForbidden, isLoggedOut } from '../client/api/access.ts'
-import type { DeskCallName } from '../contract/calls/staff.ts'
-import { isFailure, type Failure } from '../client/api/call.ts'
+import type { DeskCallName, StaffAnswer, StaffCallOf } from '../contract/calls/staff.ts'
+import { isFailure, type Failure, type RequestOf, type Rest } from '../client/api/call.ts'
 import { newUuid } from '../client/api/uuid.ts'
-import { callDesk, type DeskAnswer, type DeskRequest, type Sent } from '../offline/desk/desk-api.ts'
+import { callDesk } from '../offline/desk/desk-api.ts'
 import { toastError, toastSuccess } from '../ui/base/toast.ts'
 import { endSession, refreshMe } from './session.ts'
 
@@ -11,10 +11,9 @@ import { endSession, refreshMe } from './session.ts'
 /** Asks the shop; an ended log-in leads to the log-in. */
 export const ask = async <N extends DeskCallName>(
   name: N,
-  request: DeskRequest<N>,
-  sent?: Sent,
-): Promise<DeskAnswer<N> | Failure> => {
-  const answer = await callDesk(name, request, sent)
+  ...rest: Rest<StaffCallOf<N>>
+): Promise<StaffAnswer<N> | Failure> => {
+  const answer = await callDesk(name, ...rest)
   if (isLoggedOut(answer)) await endSession({ discard: false, wasEnded: true })
   if (isForbidden(answer)) await refreshMe()
   return answer
@@ -26,12 +25,12 @@ const unanswered = new Map<string, string>()
 /** Makes a change, once however often it is sent. */
 export const change = async <N extends DeskCallName>(
   name: N,
-  request: DeskRequest<N>,
-): Promise<DeskAnswer<N> | Failure> => {
+  request: RequestOf<StaffCallOf<N>>,
+): Promise<StaffAnswer<N> | Failure> => {
   const what = `${name} ${JSON.stringify(request)}`
   const key = unanswered.get(what) ?? newUuid()
   unanswered.set(what, key)
-  const answer = await ask(name, request, { key })
+  const answer = await ask(name, { ...request, key })
   if (!isFailure(answer) || answer.httpStatus !== undefined) unanswered.delete(what)
   return answer
 }

@@ -75,7 +75,7 @@ const moveToCookie = async (local: LocalDb, token: string): Promise<void> => {
 export const refreshMe = async (): Promise<void> => {
   const { me: before } = useDesk.getState()
   if (before === null) return
-  const answer = await callDesk('deskMe', {})
+  const answer = await callDesk('deskMe')
   if (isLoggedOut(answer)) return endSession({ discard: false, wasEnded: true })
   if (isFailure(answer) || useDesk.getState().me !== before) return
   const { data: me } = answer

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { allCalls, AnyCallName } from '../../../src/contract/all-calls.ts'
-import type { Call, ParamNames } from '../../../src/contract/calls.ts'
+import type { Call, ParamsOf } from '../../../src/contract/calls/call.ts'
 import type { Client } from '../../shop/login/known-browsers.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import type { Person, Staff, Customer } from '../../shop/core/identity.ts'
@@ -16,7 +16,7 @@ export interface CallInput<C extends Call> {
         ? Person
         : Staff
       : null
-  params: Record<ParamNames<C['path']>, string>
+  params: ParamsOf<C>
   query: C extends { query: infer Q extends v.GenericSchema } ? v.InferOutput<Q> : undefined
   /** The fields of a form with files are its body too, and so is a file that is still arriving. */
   body: C extends { stream: string }

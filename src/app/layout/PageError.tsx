@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { useNetwork } from '../../client/page/network.store.ts'
 import { inWords, text } from '../../texts/texts.ts'
 import type { Missing } from '../../features/catalogue/data/loaders.ts'
-import { logNoAnswer } from '../../client/api/log-no-answer.ts'
+import { noAnswer } from '../../client/api/failure.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -13,7 +13,7 @@ import { useCachedDocument } from './status/useCachedDocument.ts'
 /** What a loader's error says, in words for the farmer. */
 const wordsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return typeof error.data === 'string' && error.data ? error.data : error.statusText
-  return error instanceof Error && error.message ? error.message : logNoAnswer()
+  return error instanceof Error && error.message ? error.message : noAnswer().message
 }
 
 /** The same of what a loader has not found. */

@@ -1,9 +1,9 @@
-import type { Answer, Body, CallName, Params, Query } from '../../contract/calls.ts'
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/calls/call.ts'
+import type { calls } from '../../contract/calls.ts'
 import type { Language } from '../../contract/languages.ts'
-import type { Failure } from './failure.ts'
-import { logNoAnswer } from './log-no-answer.ts'
+import { noAnswer, type Failure } from './failure.ts'
 
-/** Every call of the contract, made from page, worker, server and tests alike. */
+/** The client of a table of calls, made from page, worker, server and tests alike. */
 
 export { configureCalls } from './api-settings.ts'
 export { isFailure, type Failure } from './failure.ts'
@@ -13,9 +13,9 @@ type Part<Name extends string, T> = [T] extends [undefined]
   : Record<string, never> extends T
     ? { [K in Name]?: T }
     : { [K in Name]: T }
-type ParamsPart<N extends CallName> = [keyof Params<N>] extends [never] ? { params?: undefined } : { params: Params<N> }
+type ParamsPart<C extends Call> = [keyof ParamsOf<C>] extends [never] ? { params?: undefined } : { params: ParamsOf<C> }
 
-export interface Extras {
+interface Extras {
   /** The idempotency key of a change. */
   key?: string | undefined
   signal?: AbortSignal | undefined
@@ -27,27 +27,46 @@ export interface Extras {
   isFresh?: boolean | undefined
   /** The body of a call with files. */
   form?: FormData | undefined
+  /** The body of a call that takes a file as it is. */
+  file?: Blob | undefined
 }
-export type RequestOf<N extends CallName> = ParamsPart<N> & Part<'query', Query<N>> & Part<'body', Body<N>> & Extras
-type Rest<N extends CallName> = Extras extends RequestOf<N> ? [request?: RequestOf<N>] : [request: RequestOf<N>]
+export type RequestOf<C extends Call> = ParamsPart<C> & Part<'query', QueryOf<C>> & Part<'body', BodyOf<C>> & Extras
+/** A call that needs nothing may be made without a request. */
+export type Rest<C extends Call> = [request: RequestOf<C>] | (Extras extends RequestOf<C> ? [] : never)
 
 export interface AnyRequest extends Extras {
   params?: Readonly<Record<string, string>> | undefined
   query?: unknown
   body?: unknown
-  /** The body of a call that takes a file as it is. */
-  file?: Blob
 }
 
+type Table = Readonly<Record<string, Call>>
 /** Returns what the contract promises, or a `Failure`; never throws for an expected failure. */
-export const callApi = async <N extends CallName>(name: N, ...[request]: Rest<N>): Promise<Answer<N> | Failure> => {
-  try {
-    // A rendered page needs no call, so ky and the contract's schemas come after the first paint.
-    const { apiRequest } = await import('./api-request.ts')
-    // Safe: the answer is parsed with the schema that `Answer<N>` is derived from.
-    return (await apiRequest(name, request ?? {})) as Answer<N> | Failure
-  } catch (error) {
-    console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
-    return { status: false, message: logNoAnswer() }
+export type Client<T extends Table, Name extends keyof T = keyof T> = <N extends Name>(
+  name: N,
+  ...rest: Rest<T[N]>
+) => Promise<AnswerOf<T[N]> | Failure>
+
+/** Makes the client of a table, or of some of its calls; `make` sends one and throws when no answer comes. */
+export const clientOf = <T extends Table, Name extends keyof T & string = keyof T & string>(
+  make: (name: Name, request: AnyRequest) => Promise<unknown>,
+): Client<T, Name> => {
+  const call = async (name: Name, request: AnyRequest = {}): Promise<unknown> => {
+    try {
+      return await make(name, request)
+    } catch (error) {
+      console.warn(`${name}: no answer`, error instanceof Error ? error.message : error)
+      return noAnswer()
+    }
   }
+  // It is what `AnswerOf` promises: parsed with the schema that this is derived from.
+  return call
 }
+
+/** Named, so that what takes the client does not spell out the table. */
+export interface ShopClient extends Client<typeof calls> {}
+
+/** The customers' client. A rendered page needs no call, so ky and the contract's schemas come after the first paint. */
+export const callApi: ShopClient = clientOf<typeof calls>((name, request) =>
+  import('./api-request.ts').then((module) => module.apiRequest(name, request)),
+)

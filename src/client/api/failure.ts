@@ -1,3 +1,5 @@
+import { networkMessages } from '../../contract/network-messages.ts'
+
 /** A refusal in the server's words, or no answer of the server at all: then `httpStatus` is missing. */
 export interface Failure {
   status: false
@@ -10,3 +12,12 @@ export interface Failure {
 
 /** True for a refusal or a missing answer. */
 export const isFailure = (answer: object): answer is Failure => 'status' in answer && answer.status === false
+
+/**
+ * What is said where no answer of the shop came. "Server error" would blame the shop for a missing network; those words
+ * are for a server that did answer and said nothing. Node's navigator does not know whether there is a link.
+ */
+export const noAnswer = (): Failure => ({
+  status: false,
+  message: 'onLine' in navigator && !navigator.onLine ? networkMessages.offline : networkMessages.noAnswer,
+})

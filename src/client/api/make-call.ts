@@ -14,11 +14,11 @@ import {
 import { messages } from '../../contract/messages.ts'
 import { recordFetchedAt, markPartial } from './freshness.ts'
 import { apiFetch, settings } from './api-settings.ts'
-import type { AnyRequest, Failure } from './call.ts'
+import type { AnyRequest } from './call.ts'
+import { noAnswer, type Failure } from './failure.ts'
 import { readerQuery } from './reader.ts'
 import { recordTime } from './clock.ts'
 import { withTimeout } from './timeout.ts'
-import { logNoAnswer } from './log-no-answer.ts'
 import { reportReachability } from './reachability.ts'
 
 /** Whose calls carry a token. */
@@ -107,7 +107,7 @@ export const readFailure = (body: unknown, httpStatus: number): Failure => {
   const said = v.safeParse(ServerFailure, body)
   if (!said.success) {
     const isForeign = body === undefined && httpStatus < 400
-    return isForeign ? failure(logNoAnswer()) : { ...failure(messages.serverError), httpStatus }
+    return isForeign ? noAnswer() : { ...failure(messages.serverError), httpStatus }
   }
   return { ...said.output, status: false, httpStatus }
 }

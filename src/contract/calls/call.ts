@@ -39,6 +39,18 @@ export interface Call {
   summary: string
 }
 
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Tail}`
+  ? Name | ParamNames<Tail>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+/** The parts of the path to fill in, by name. */
+export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string>
+export type BodyOf<C extends Call> = C extends { body: infer B extends Schema } ? v.InferInput<B> : undefined
+export type QueryOf<C extends Call> = C extends { query: infer Q extends Schema } ? v.InferInput<Q> : undefined
+/** The answer of a call that succeeds. */
+export type AnswerOf<C extends Call> = v.InferOutput<C['answer']>
+
 /** What not every call has. */
 type Rest = Omit<Call, 'method' | 'path' | 'caller' | 'summary' | 'answer'>
 

@@ -1,5 +1,4 @@
-import type * as v from 'valibot'
-import type { Call, ParamNames } from '../calls.ts'
+import type { AnswerOf, Call } from './call.ts'
 import { staffAccess, operatorStaff } from './staff/access.ts'
 import { operatorCartMessages } from './staff/cart-message.ts'
 import { staffCash } from './staff/cash.ts'
@@ -69,5 +68,4 @@ export type CommandCallName = {
       : never
     : never
 }[StaffCallName]
-export type StaffParams<N extends StaffCallName> = Record<ParamNames<StaffCallOf<N>['path']>, string>
-export type StaffAnswer<N extends StaffCallName> = v.InferOutput<StaffCallOf<N>['answer']>
+export type StaffAnswer<N extends StaffCallName> = AnswerOf<StaffCallOf<N>>

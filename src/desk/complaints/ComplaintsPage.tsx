@@ -19,7 +19,7 @@ import { text } from './texts.ts'
 
 /** Complaints of customers, the one whose time ends first at the top; none moves while the list is read. */
 export const ComplaintsPage = () => {
-  const { answer, again, refresh } = useAnswer(() => ask('deskComplaints', {}))
+  const { answer, again, refresh } = useAnswer(() => ask('deskComplaints'))
   const told = answer === undefined || isFailure(answer) ? [] : answer.data
   const kept = useKeptPlaces(told, { keyOf: ({ ticket }) => ticket })
   const [acknowledged, setAcknowledged] = useState<readonly string[]>([])

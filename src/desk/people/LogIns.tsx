@@ -12,7 +12,7 @@ import { text } from './texts.ts'
 
 /** Where everybody is logged in, the latest use first; each log-in can be ended. */
 export const LogIns = ({ round }: { round: number }) => {
-  const { answer, refresh, again } = useAnswer(() => ask('deskLogIns', {}), round)
+  const { answer, refresh, again } = useAnswer(() => ask('deskLogIns'), round)
   const logIns = answer === undefined || isFailure(answer) ? [] : answer.data
   const kept = useKeptPlaces(logIns, { keyOf: ({ id }) => id })
   if (answer === undefined) return null

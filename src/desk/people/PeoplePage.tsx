@@ -19,7 +19,7 @@ import { text } from './texts.ts'
 
 /** Who works in the shop, what each may do, and where each is logged in. */
 export const PeoplePage = () => {
-  const { answer, refresh, again } = useAnswer(() => ask('deskPeople', {}))
+  const { answer, refresh, again } = useAnswer(() => ask('deskPeople'))
   const [isInviting, invite] = useState(false)
   // Who is locked out is logged out, too.
   const [round, setRound] = useState(0)

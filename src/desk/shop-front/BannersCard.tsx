@@ -30,7 +30,7 @@ export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
   }
   const add = async (file: File) => {
     setIsSending(true)
-    const answer = await ask('deskBannerPicture', {}, { file })
+    const answer = await ask('deskBannerPicture', { file })
     if (isFailure(answer)) void toastError(answer)
     else await set([...files, answer.data.file])
     setIsSending(false)

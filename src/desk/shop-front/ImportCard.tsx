@@ -15,7 +15,7 @@ export const ImportCard = () => {
   const send = async (file: File) => {
     setIsBusy(true)
     setReport(undefined)
-    const answer = await ask('deskImport', { query: {} }, { file })
+    const answer = await ask('deskImport', { file })
     setIsBusy(false)
     if (isFailure(answer)) return void toastError(answer)
     setReport(answer.data)

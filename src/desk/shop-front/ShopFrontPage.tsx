@@ -13,7 +13,7 @@ import { text } from './texts.ts'
 
 /** What the shop shows in front: the deal and the banners; and products from a file. */
 export const ShopFrontPage = () => {
-  const { answer, refresh, again } = useAnswer(() => ask('deskFront', {}))
+  const { answer, refresh, again } = useAnswer(() => ask('deskFront'))
   return (
     <>
       <PageTitle title={text.title} />

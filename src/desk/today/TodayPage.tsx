@@ -51,7 +51,7 @@ const Menu = ({ me }: { me: StaffMe }) => {
   const entries = menuOf(me)
   // Asked again whenever the parcels have come anew.
   const askedAt = useDesk((desk) => desk.askedAt)
-  const { answer } = useAnswer(() => callDesk('deskWaiting', {}), askedAt)
+  const { answer } = useAnswer(() => callDesk('deskWaiting'), askedAt)
   const waiting = answer === undefined || isFailure(answer) ? {} : answer.data
   if (entries.length === 0) return null
   return (
@@ -108,7 +108,7 @@ const NextJob = ({ pack, counts, isRound }: { pack: string | undefined; counts: 
 
 /** What the law wants on pages of products that are on sale, and is not there. */
 const Lacking = () => {
-  const { answer } = useAnswer(() => ask('deskToday', {}))
+  const { answer } = useAnswer(() => ask('deskToday'))
   const count = answer === undefined || isFailure(answer) ? 0 : (answer.data.lacking ?? 0)
   return (
     count > 0 && (
@@ -121,7 +121,7 @@ const Lacking = () => {
 
 /** As the shop tells them to those who do not pack. */
 const ToldCounts = () => {
-  const { answer, again } = useAnswer(() => ask('deskToday', {}))
+  const { answer, again } = useAnswer(() => ask('deskToday'))
   if (answer === undefined) return <ListSkeleton count={2} />
   if (isFailure(answer)) return <Failed failure={answer} onAgain={again} />
   const { counts, late, cash_due: cash } = answer.data

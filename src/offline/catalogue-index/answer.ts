@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calls, ProductsQuery, type CallName } from '../../contract/calls.ts'
 import { similarity } from '../../contract/search/likeness.ts'
-import { logNoAnswer } from '../../client/api/log-no-answer.ts'
+import { noAnswer } from '../../client/api/failure.ts'
 import { filterProducts } from './filter.ts'
 import type { IndexedProduct, CatalogueIndex } from './read.ts'
 import { cropsIn, filtersIn } from './offered-filters.ts'
@@ -96,7 +96,7 @@ const productDetails: Answering = (shelf, { slug }) => {
 const notKnown: Answering = (shelf, { slug }) => {
   const known = bySlug(shelf, slug)
   if (known?.details === undefined) return undefined
-  return { status: 503, body: { status: false, message: logNoAnswer() }, at: known.at, isWhole: true }
+  return { status: 503, body: noAnswer(), at: known.at, isWhole: true }
 }
 
 const similarProducts: Answering = (shelf, { slug }) => {

@@ -5,7 +5,8 @@ import type { ChangeRow } from '../../client/db/records.ts'
 import { defineCollection, type Asker } from '../../client/sync/collection.ts'
 import { freeze, type Mutator } from '../../client/sync/mutator.ts'
 import { withPending } from '../../client/sync/optimistic-view.ts'
-import type { callDesk, DeskAnswer } from './desk-api.ts'
+import type { StaffAnswer } from '../../contract/calls/staff.ts'
+import type { callDesk } from './desk-api.ts'
 
 /**
  * The packs of the shop that this phone has seen, and what staff did with them since laid over them: stock as a difference, a price with the one that was seen. They lie beside
@@ -81,7 +82,7 @@ export interface GoodsQuery {
 export const pageOf = ({ q, cursor }: GoodsQuery) => ({
   fetch: (call: typeof callDesk, { token }: Asker) =>
     call('deskVariants', { query: { ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }, token }),
-  write: async (local: LocalDb, acct: number, { data, meta }: DeskAnswer<'deskVariants'>) => {
+  write: async (local: LocalDb, acct: number, { data, meta }: StaffAnswer<'deskVariants'>) => {
     const before = await savedGoods(local, acct)
     const sent = await local.db.outbox.where('acct').equals(acct).toArray()
     const underWay = new Set(sent.filter((row) => isGoodsChange(row) && row.attempts > 0).map(({ target }) => target))

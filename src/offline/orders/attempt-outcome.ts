@@ -4,12 +4,12 @@ import { messages } from '../../contract/messages.ts'
 import { RefusalAnswer } from '../../contract/refusals.ts'
 import { renewLogin } from '../../client/api/api-settings.ts'
 import { closeAttempt, isForgotten, keepUnpaid, mayBeSent } from './order-attempts.ts'
-import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
+import { callApi } from '../../client/api/call.ts'
+import { isFailure, noAnswer, type Failure } from '../../client/api/failure.ts'
 import { receivedAt } from '../../client/api/clock.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import type { Attempt, AttemptNews } from '../../client/db/records.ts'
 import { readFailure } from '../../client/api/make-call.ts'
-import { logNoAnswer } from '../../client/api/log-no-answer.ts'
 import { sendFrozen } from '../../client/sync/send-frozen.ts'
 
 /**
@@ -35,8 +35,7 @@ interface Asking {
   isUnseen?: boolean
 }
 
-const unanswered = (): Failure => ({ status: false, message: logNoAnswer() })
-const open = (failure: Failure = unanswered(), unknown = false): Outcome => ({ state: 'open', unknown, failure })
+const open = (failure: Failure = noAnswer(), unknown = false): Outcome => ({ state: 'open', unknown, failure })
 
 /** Sends the attempt as it was recorded. Only the farmer's own tap may lead here. */
 export const sendAttempt = async (asking: Asking): Promise<Outcome> => {
@@ -73,7 +72,7 @@ export const askAttempt = async (asking: Asking): Promise<Outcome> => {
   if (isFailure(answer)) return open(answer)
   if (answer.data.state !== 'unknown') return end(asking, answer)
   const now = local.now()
-  return mayBeSent(attempt, receivedAt(answer) ?? now, now) ? open(unanswered(), true) : giveUpAttempt(asking)
+  return mayBeSent(attempt, receivedAt(answer) ?? now, now) ? open(noAnswer(), true) : giveUpAttempt(asking)
 }
 
 /** From now on the shop places no copy of it; or it has placed or refused it already, and that stays. */

@@ -3,7 +3,7 @@ import type { Banner, Product } from '../../../contract/entities.ts'
 import type { ProductsQuery } from '../../../contract/calls.ts'
 import { isPartial } from '../../../client/api/freshness.ts'
 import { callApi, type Failure } from '../../../client/api/call.ts'
-import { logNoAnswer } from '../../../client/api/log-no-answer.ts'
+import { noAnswer } from '../../../client/api/failure.ts'
 import { dayInIndia } from '../../../contract/india.ts'
 import { languageOf } from '../../../contract/languages.ts'
 
@@ -84,7 +84,7 @@ export const pick = <D>(
 ): D => {
   const found = find(dataOrThrow(answer))
   if (found !== undefined) return found
-  if (isPartial(answer)) throw new Error(logNoAnswer())
+  if (isPartial(answer)) throw new Error(noAnswer().message)
   throw notFound(missing)
 }
 
