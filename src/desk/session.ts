@@ -1,8 +1,8 @@
 import { isForbidden, isLoggedOut } from '../client/api/access.ts'
 import type { StaffMe } from '../contract/calls/staff/access.ts'
-import { leave } from '../client/session/leave.ts'
+import { leave, renameLogin } from '../client/session/log-in.ts'
 import { setIdentity } from '../client/session/identity.ts'
-import { readSession, renameLogin } from '../client/session/session.ts'
+import { readSession } from '../client/session/session.ts'
 import { configureCalls, isFailure } from '../client/api/call.ts'
 import { getDb, watchDb } from '../client/db/open-db.ts'
 import type { LocalDb } from '../client/db/local-db.ts'
@@ -38,18 +38,15 @@ export const startSession = async (): Promise<void> => {
   }
   const [session, me] = await local.read(() => Promise.all([readSession(local), readMe(local)]))
   if (me === null || session.token !== token || !session.valid) return identify(local, token)
-  show(me)
+  show(me, token)
   void refreshMe()
-  void moveToCookie(local, token)
 }
 
 const identify = async (local: LocalDb, token: string): Promise<void> => {
   const answer = await callDesk('deskMe', { token })
   if (!isFailure(answer)) {
     await rememberStaff(local, answer.data, token)
-    show(answer.data)
-    void moveToCookie(local, token)
-    return
+    return show(answer.data, token)
   }
   if (isLoggedOut(answer) || isForbidden(answer)) return endSession({ discard: false, wasEnded: true })
   useDesk.setState({ status: 'unreached' })
@@ -62,12 +59,12 @@ let leaving: Promise<unknown> = Promise.resolve()
  * Puts a token into the cookie, and the number by which calls name it in its place: of a log-in just made, of the build
  * before, or handed over by the shop's page. Without an answer it goes on as it is until the next start.
  */
-const moveToCookie = async (local: LocalDb, token: string): Promise<void> => {
+const moveToCookie = async (token: string): Promise<void> => {
   if (isNumber(token)) return
   await leaving
   const answer = await callDesk('deskSession', { token })
   if (isFailure(answer) || readToken() !== token) return
-  await renameLogin(local, token, answer.data.number)
+  await renameLogin(token, answer.data.number)
   storeToken(answer.data.number)
 }
 
@@ -89,20 +86,20 @@ export const enter = async (me: StaffMe, token: string): Promise<void> => {
   const local = await getDb()
   storeToken(token)
   await rememberStaff(local, me, token)
-  show(me)
-  void moveToCookie(local, token)
+  show(me, token)
 }
 
 let stopWatching = () => {}
 
-const show = (me: StaffMe): void => {
+const show = (me: StaffMe, token: string): void => {
   stopWatching()
   useDesk.setState({ me, status: 'in', wasEnded: false })
-  setIdentity({ acct: me.staff_id, token: readToken() ?? '' })
+  setIdentity({ acct: me.staff_id, token })
   stopWatching = watchDb(
     (local) => readDesk(local, me.staff_id),
     (known) => useDesk.setState(known),
   )
+  void moveToCookie(token)
 }
 
 const readDesk = async (local: LocalDb, acct: number) => {

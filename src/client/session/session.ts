@@ -26,13 +26,6 @@ export const rememberLogin = ({ db, write }: LocalDb, acct: number, token: strin
     await db.session.put({ id: 1, acct, token, epoch: newUuid(), valid: true })
   })
 
-/** The same log-in goes on under another name. */
-export const renameLogin = ({ db, write }: LocalDb, token: string, name: string): Promise<void> =>
-  write(['session'], async () => {
-    const row = await db.session.get(1)
-    if (row?.token === token) await db.session.put({ ...row, token: name })
-  })
-
 /**
  * Log-out: nothing of the account stays on show. With `discard` its unsent changes go as well. Rows are only
  * deleted, so that log-out works over quota too.

@@ -10,7 +10,7 @@ import { identity, setIdentity, type Identity } from '../../client/session/ident
 import { pendingChanges, resetBackoff } from '../../client/sync/queue.ts'
 import { onReachability } from '../../client/api/reachability.ts'
 import { DESK_TOKEN } from '../../client/worker/storage-names.ts'
-import { leave } from '../../client/session/leave.ts'
+import { enter, leave } from '../../client/session/log-in.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../client/session/session.ts'
 import { browserNumber } from './browser-number.ts'
 import { hasCookie, storeLogin, storeUser, readToken, readUser, renewCookie } from './auth-storage.ts'
@@ -51,14 +51,14 @@ const renewed = (): void => {
 const readBrowser = (): void => {
   const user = readUser()
   const token = readToken()
-  const isKnown = user !== null && token !== null
-  setIdentity(isKnown ? { acct: user.id, token } : null)
+  const who = user !== null && token !== null ? { acct: user.id, token } : null
+  setIdentity(who)
   // A stored user without token still shows, so that the check can say that the session has expired.
   useSession.setState({ user, ready: true })
-  void matchRow(isKnown ? { acct: user.id, token } : null)
+  void matchRow(who)
 }
 
-const matchRow = async (who: { acct: number; token: string } | null): Promise<void> => {
+const matchRow = async (who: Identity | null): Promise<void> => {
   const local = await getDb()
   if (who !== null) return rememberLogin(local, who.acct, who.token)
   const { acct } = await local.read(() => readSession(local))
@@ -117,7 +117,7 @@ export const login = async (form: LoginForm): Promise<{ ok: true; redirect?: str
     if (isOwnDesk(answer.redirect)) localStorage.setItem(DESK_TOKEN, answer.token)
     return { ok: true, redirect: answer.redirect }
   }
-  return enter(answer, 'phone_number' in form ? nationalNumber(form.phone_number) : undefined)
+  return enterAs(answer, 'phone_number' in form ? nationalNumber(form.phone_number) : undefined)
 }
 
 /** The desk of this site takes the token from here; another site's never gets it. */
@@ -128,21 +128,20 @@ const isOwnDesk = (redirect: string): boolean => {
 
 export const loginByCode = async (body: Body<'loginByCode'>): Promise<{ ok: true } | Failure> => {
   const answer = await callApi('loginByCode', { body })
-  return isFailure(answer) ? answer : enter(answer, body.phone_number)
+  return isFailure(answer) ? answer : enterAs(answer, body.phone_number)
 }
 
-const enter = async (
+const enterAs = async (
   { token, user: entered }: { token: string; user: LoggedIn },
   phone: string | undefined,
 ): Promise<{ ok: true } | Failure> => {
   const user = { ...entered, ...(phone !== undefined && { phone_number: phone }) }
   try {
     storeLogin({ token, user })
-    await matchRow({ acct: user.id, token })
+    await enter({ acct: user.id, token })
   } catch (error) {
     return { status: false, message: text.messages.loginFailed(error instanceof Error ? error.message : String(error)) }
   }
-  setIdentity({ acct: user.id, token })
   useSession.setState({ user, ready: true })
   announceSession()
   return { ok: true }

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as v from 'valibot'
 import { openApp, type App } from '../../../src/client/app.ts'
 import { settings } from '../../../src/client/api/api-settings.ts'
 import { startSyncScheduler } from '../../../src/client/page/scheduler.ts'
+import { enter } from '../../../src/client/session/log-in.ts'
 import { defineCollection, type Asker } from '../../../src/client/sync/collection.ts'
 import { freeze } from '../../../src/client/sync/mutator.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
+import { freshPhone } from '../../support/phone.ts'
 import { until } from '../../support/request-gate.ts'
 import { FakeServer } from '../../support/server.ts'
 
@@ -40,19 +41,17 @@ const delivery: App = {
   call,
 }
 
-let stop = () => {}
-afterEach(() => stop())
-
 test('a third app logs in, mirrors its list, and sends what was done without network', async () => {
   openApp(delivery)
   const phone = await freshPhone()
   const server = new FakeServer().connect()
-  await logIn(phone, 1)
+  server.next({ status: 200, body: { acct: 1, token: 'token-1' } }, 'login')
+  await enter(await (await settings.fetch(`${settings.base}login`, { method: 'POST' })).json())
   server.next({ status: 200, body: { status: true, data: ['7', '8'] } }, 'stops')
   await pull(phone, stops)
   expect((await phone.db.meta.get('1:stops'))?.value).toEqual(['7', '8'])
   goOffline()
-  stop = startSyncScheduler()
+  onTestFinished(startSyncScheduler())
   await enqueue(phone, 1, { op: 'stop.reach', target: '7' })
   goOnline()
   await until(async () => (await pendingChanges(phone, 1)).length === 0)
