@@ -36,7 +36,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/cart\/cart-storage\.ts$|client\/worker\/.+\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/cart\/cart-storage\.ts$|client\/(worker\/.+|page\/network\.store)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),

@@ -1,7 +1,7 @@
 import type { User } from '../../contract/entities.ts'
 import { inWords, text } from '../../texts/texts.ts'
 import { openPayment } from '../../features/checkout/payment.ts'
-import { settleOrder } from '../../features/checkout/unpaid.store.ts'
+import { settleOrder } from '../../features/checkout/unpaid.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 import type { ToPay } from '../../client/db/records.ts'
 import { toastError } from '../../ui/base/toast.ts'

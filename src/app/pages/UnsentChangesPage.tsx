@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LoginNeeded } from '../../features/account/LoginNeeded.tsx'
 import { useNetwork } from '../../client/page/network.store.ts'
+import { needsLook, useAttempts } from '../../features/checkout/attempts.store.ts'
 import { useSession } from '../../features/account/session.store.ts'
 import { useAddresses } from '../../features/addresses/addresses.store.ts'
 import { OpenOrder } from '../../features/checkout/OpenOrder.tsx'
@@ -90,7 +91,7 @@ const WaitingList = ({ entries }: { entries: readonly ChangeLabel[] }) => {
 export const Component = () => {
   const { user, ready } = useSession()
   const entries = usePendingChanges(user?.id)
-  const openOrder = useNetwork((network) => network.openOrder)
+  const openOrder = useAttempts(needsLook)
   const words = pageText.sync
   return (
     <Wide>

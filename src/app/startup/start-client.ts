@@ -9,10 +9,9 @@ import { useNetwork } from '../../client/page/network.store.ts'
 import { startCart } from '../../features/cart/cart-actions.ts'
 import { resumeDownloads } from '../../features/saved/saved.store.ts'
 import '../../features/wishlist/wishlist-actions.ts'
-import { attemptsOf, isOpen } from '../../offline/orders/order-attempts.ts'
-import type { Attempt } from '../../client/db/records.ts'
+import '../../features/checkout/attempts.ts'
+import { needsLook, useAttempts } from '../../features/checkout/attempts.store.ts'
 import { getDb } from '../../client/db/open-db.ts'
-import { watchAccount } from '../../client/session/watch-account.ts'
 import { openApp } from '../../client/app.ts'
 import { shopPage } from '../app.ts'
 import { startCounting } from '../../offline/data-use/count.ts'
@@ -56,30 +55,25 @@ const onFailure = (event: PromiseRejectionEvent): void => {
   if (isQuota(event.reason) && useNetwork.getState().trouble === 'full') event.preventDefault()
 }
 
-/** Old attempts go, and whether one is open is known before the code that shows it. */
-const watchAttempts = (): void => {
-  const forget = () => useNetwork.setState({ openOrder: false })
-  watchAccount({
-    forget,
-    read: attemptsOf,
-    show: (attempts) => useNetwork.setState({ openOrder: attempts.some(needsLook) }),
-    refresh: () => Promise.resolve(),
-  })
+/** Old attempts go. */
+const expireOld = (): void =>
   void Promise.all([getDb(), import('../../offline/orders/expire-attempts.ts')])
     .then(([local, { expireAttempts }]) => expireAttempts(local))
     .catch(console.warn)
-}
-
-const needsLook = (attempt: Attempt): boolean => isOpen(attempt) || attempt.news !== undefined
 
 /** Asks what became of an open order as soon as there is one and the shop can be reached; sends nothing. */
 const watchOpenOrder = (): void => {
-  useNetwork.subscribe((now, before) => {
-    if (!now.openOrder || !now.online || (before.openOrder && before.online)) return
-    void withTexts('rest', import('../../features/checkout/open-order.store.ts'))
-      .then(({ askOpenOrder }) => askOpenOrder())
-      .catch(console.warn)
-  })
+  let wasDue = false
+  const look = () => {
+    const isDue = useNetwork.getState().online && needsLook(useAttempts.getState())
+    if (isDue && !wasDue)
+      void withTexts('rest', import('../../features/checkout/open-order.ts'))
+        .then(({ askOpenOrder }) => askOpenOrder())
+        .catch(console.warn)
+    wasDue = isDue
+  }
+  useNetwork.subscribe(look)
+  useAttempts.subscribe(look)
 }
 
 /** Starts what the first paint can do without: log-in, cart, replay and the worker. */
@@ -103,7 +97,7 @@ export const startClient = (router: Router): void => {
   startSession()
   startCart()
   startSyncScheduler()
-  watchAttempts()
+  expireOld()
   watchUnsavedForms()
   watchStorage().catch(console.warn)
   resumeDownloads()

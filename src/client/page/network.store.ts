@@ -14,8 +14,6 @@ interface NetworkState {
   needAttention: number
   /** The server wants a new log-in before it accepts pending changes. */
   loginNeeded: boolean
-  /** An order's outcome is not known, or the farmer has not seen it. */
-  openOrder: boolean
   /** What is wrong with the local storage. */
   trouble: StorageIssue | null
 }
@@ -26,6 +24,5 @@ export const useNetwork = create<NetworkState>(() => ({
   waiting: 0,
   needAttention: 0,
   loginNeeded: false,
-  openOrder: false,
   trouble: null,
 }))

@@ -9,7 +9,7 @@ interface Watched<T> {
   read: (local: LocalDb, acct: number) => Promise<T>
   show: (saved: T) => void
   /** Asks the server too. */
-  refresh: () => Promise<unknown>
+  refresh?: () => Promise<unknown>
 }
 
 /** Shows the data of whoever is logged in, and clears it at every log-out and log-in. */

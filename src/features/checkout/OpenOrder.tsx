@@ -10,14 +10,8 @@ import { asWritten } from '../../texts/said.ts'
 import { Words } from '../../ui/base/Words.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from './OpenOrder.module.css'
-import {
-  askOpenOrder,
-  contentOf,
-  dismissEnded,
-  giveUpOpenOrder,
-  sendOpenOrder,
-  useOpenOrder,
-} from './open-order.store.ts'
+import { useAttempts } from './attempts.store.ts'
+import { askOpenOrder, contentOf, dismissEnded, giveUpOpenOrder, sendOpenOrder } from './open-order.ts'
 
 const Content = ({ attempt }: { attempt: Attempt }) => {
   const { lines, total } = contentOf(attempt)
@@ -43,7 +37,7 @@ const Content = ({ attempt }: { attempt: Attempt }) => {
 
 /** An order whose outcome nobody knows yet: what it holds, and what can be done about it. */
 const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
-  const asked = useOpenOrder((open) => open.asked)
+  const asked = useAttempts(({ asked: last }) => last)
   const isPlacing = useCheckout(({ state }) => state === 'placing')
   const [isGivingUp, setGivingUp] = useState(false)
   const own = useId()
@@ -118,14 +112,14 @@ const Ended = ({ attempt }: { attempt: Attempt }) => {
 
 /** Orders that need a look; nothing where there are none. */
 export const OpenOrder = () => {
-  const { attempt, ended, asked } = useOpenOrder()
+  const { open, ended, asked } = useAttempts()
   // One that is being placed for the first time is not in doubt yet.
   const isNew = useCheckout(({ state }) => state === 'placing') && asked !== 'asking'
-  const isShown = attempt !== undefined && !isNew
+  const isShown = open !== undefined && !isNew
   if (!isShown && ended.length === 0) return null
   return (
     <div className={styles.stack}>
-      {isShown && <Unconfirmed attempt={attempt} />}
+      {isShown && <Unconfirmed attempt={open} />}
       {ended.map((one) => (
         <Ended key={one.key} attempt={one} />
       ))}

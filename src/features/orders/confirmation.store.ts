@@ -11,7 +11,6 @@ watchAccount({
   forget: () => useConfirmation.setState({ orderId: null }),
   read: lastOrder,
   show: (orderId) => useConfirmation.setState({ orderId }),
-  refresh: () => Promise.resolve(),
 })
 
 export const dismissConfirmation = async (): Promise<void> => {

@@ -23,13 +23,12 @@ const find = ({ db }: LocalDb, acct: number): Promise<Attempt[]> => db.attempts.
 
 export const isOpen = ({ toPay, news }: Attempt): boolean => toPay === undefined && news === undefined
 
+/** The order was placed and waits for its payment. */
+export const isUnpaid = ({ toPay }: Attempt): boolean => toPay !== undefined
+
 /** The attempt whose outcome nobody knows yet. */
 export const openAttempt = async (local: LocalDb, acct: number): Promise<Attempt | undefined> =>
   (await attemptsOf(local, acct)).find(isOpen)
-
-/** Orders that were placed and wait for their payment. */
-export const unpaidAttempts = async (local: LocalDb, acct: number): Promise<Attempt[]> =>
-  (await attemptsOf(local, acct)).filter(({ toPay }) => toPay !== undefined)
 
 /** In the language of the page, in which the shop sends news of the order. */
 const pathOf = ({ path, ...call }: typeof calls.orderCreate): string => {
@@ -101,7 +100,7 @@ export const keepUnpaid = async (local: LocalDb, attempt: Attempt, toPay: ToPay,
 
 /** An order that waited for its payment is paid, or will never be. */
 export const settleUnpaid = async (local: LocalDb, acct: number, orderId: string, isPaid: boolean): Promise<void> => {
-  const attempt = (await unpaidAttempts(local, acct)).find(({ toPay }) => toPay?.orderId === orderId)
+  const attempt = (await attemptsOf(local, acct)).find(({ toPay }) => toPay?.orderId === orderId)
   if (attempt !== undefined) await closeAttempt(local, attempt, isPaid ? orderId : undefined)
 }
 
@@ -126,7 +125,7 @@ export const closeAttempt = async (
     await attempts.delete(attempt.key)
     if (before === undefined) return
     if (ended !== undefined) await attempts.put(ended)
-    if (orderId === undefined || !(isOpen(before) || before.toPay !== undefined)) return
+    if (orderId === undefined || !(isOpen(before) || isUnpaid(before))) return
     await updateCart(local, clear)
     await noteLastOrder(local, attempt.acct, orderId)
   }

@@ -5,7 +5,8 @@ import { orders } from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
 import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
 import { openSession } from '../../../server/shop/login/sessions.ts'
-import { askOpenOrder, sendOpenOrder, useOpenOrder } from '../../../src/features/checkout/open-order.store.ts'
+import { useAttempts } from '../../../src/features/checkout/attempts.store.ts'
+import { askOpenOrder, sendOpenOrder } from '../../../src/features/checkout/open-order.ts'
 import type { OrderCreate } from '../../../src/contract/forms.ts'
 import { writeAttempt } from '../../../src/offline/orders/order-attempts.ts'
 import { configureCalls } from '../../../src/client/api/call.ts'
@@ -62,7 +63,7 @@ onEmbedded((shop) => {
   const logIn = async (me: Buyer) =>
     setIdentity({ acct: me.id, token: await openSession(shop().deps, 'customer', me.id) })
   const ordersOf = (me: Buyer) => shop().db.query.orders.findMany({ where: eq(orders.customerId, me.id) })
-  const news = () => useOpenOrder.getState().ended.map((attempt) => attempt.news?.state)
+  const news = () => useAttempts.getState().ended.map((attempt) => attempt.news?.state)
 
   const begin = async (isAnswerLost: boolean, ahead = 0) => {
     connect()
@@ -114,7 +115,7 @@ onEmbedded((shop) => {
     await logIn(me)
     await askOpenOrder()
     expect(await ordersOf(me)).toEqual([])
-    expect(useOpenOrder.getState()).toMatchObject({ asked: 'unknown', ended: [] })
+    expect(useAttempts.getState()).toMatchObject({ asked: 'unknown', ended: [] })
     await sendOpenOrder()
     await sendOpenOrder()
     expect(await ordersOf(me)).toHaveLength(1)

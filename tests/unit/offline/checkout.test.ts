@@ -8,8 +8,8 @@ import {
   dismissEnded,
   giveUpOpenOrder,
   sendOpenOrder,
-  useOpenOrder,
-} from '../../../src/features/checkout/open-order.store.ts'
+} from '../../../src/features/checkout/open-order.ts'
+import { useAttempts } from '../../../src/features/checkout/attempts.store.ts'
 import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
 import { changeCart, watchCart } from '../../../src/offline/cart/cart-storage.ts'
 import type { StoredCart } from '../../../src/offline/cart/cart-storage.ts'
@@ -88,9 +88,9 @@ test('a reload asks what became of an open order, and the farmer is told', async
   await askOpenOrder()
   expect(sent()).toBe(1)
   expect((await basket()).cart).toEqual([])
-  await until(() => useOpenOrder.getState().ended.length === 1)
-  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'placed' } }] })
-  const [told] = useOpenOrder.getState().ended
+  await until(() => useAttempts.getState().ended.length === 1)
+  expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'placed' } }] })
+  const [told] = useAttempts.getState().ended
   if (told !== undefined) await dismissEnded(told)
   expect(await attemptsOf(phone, 1)).toEqual([])
 })
@@ -101,10 +101,10 @@ test('an order that never left is not sent by a reload: it waits for a tap', asy
   reload()
   await askOpenOrder()
   expect(sent()).toBe(0)
-  expect(useOpenOrder.getState()).toMatchObject({ asked: 'unknown', attempt: { acct: 1 } })
+  expect(useAttempts.getState()).toMatchObject({ asked: 'unknown', open: { acct: 1 } })
   await sendOpenOrder()
   expect(server.orders).toEqual([orderPayload([urea], 'c', wish.addresses, wish.user)])
-  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'placed' } }] })
+  expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'placed' } }] })
 })
 
 test('with another cart an open order is never sent by a press on Place Order', async () => {
@@ -113,7 +113,7 @@ test('with another cart an open order is never sent by a press on Place Order', 
   expect(await placeOrder({ ...wish, items: [drip] })).toBeNull()
   expect(server.orders).toEqual([])
   expect(useCheckout.getState().state).toBe('open')
-  await until(() => useOpenOrder.getState().attempt !== undefined)
+  await until(() => useAttempts.getState().open !== undefined)
   expect(contentOf((await openAttempt(phone, 1)) as Attempt)).toEqual({
     lines: [{ sku: 'SKU-1', text: 'Urea 1, 45 kg bag × 1' }],
     total: 266.5,
@@ -125,7 +125,7 @@ test('only after an order was given up at the shop is another one made, and no l
   await placeOrder(wish)
   const late = await openAttempt(phone, 1)
   await giveUpOpenOrder()
-  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'given_up' } }] })
+  expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'given_up' } }] })
   expect(await placeOrder({ ...wish, items: [drip] })).toMatchObject({ data: '1' })
   if (late !== undefined) await sendFrozen({ wire: late.wire, account: { acct: 1, token: 'token-1' }, key: late.key })
   expect(server.orders).toHaveLength(1)
@@ -135,7 +135,7 @@ test('giving up an order that the shop has placed tells that it is placed', asyn
   server.next('lose answer')
   await placeOrder(wish)
   await giveUpOpenOrder()
-  expect(useOpenOrder.getState()).toMatchObject({ attempt: undefined, ended: [{ news: { state: 'placed' } }] })
+  expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'placed' } }] })
   expect((await basket()).cart).toEqual([])
 })
 
@@ -274,7 +274,7 @@ test('another farmer on the same phone neither sends nor sees an open order', as
   setIdentity({ acct: 2, token: 'token-2' })
   await askOpenOrder()
   expect(server.arrivals).toEqual([])
-  await until(() => useOpenOrder.getState().attempt === undefined)
+  await until(() => useAttempts.getState().open === undefined)
 })
 
 test('a phone that keeps nothing can order', async () => {

@@ -2,13 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { cartItemFrom } from '../../../src/features/cart/cart.ts'
 import { orderPayload } from '../../../src/features/checkout/checkout.ts'
 import { placeOrder } from '../../../src/features/checkout/checkout.store.ts'
-import {
-  loadUnpaid,
-  settleBy,
-  settleOrder,
-  unpaidLike,
-  useUnpaid,
-} from '../../../src/features/checkout/unpaid.store.ts'
+import { useAttempts } from '../../../src/features/checkout/attempts.store.ts'
+import { rereadAttempts } from '../../../src/features/checkout/attempts.ts'
+import { settleBy, settleOrder, unpaidLike } from '../../../src/features/checkout/unpaid.ts'
 import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
 import { changeCart } from '../../../src/offline/cart/cart-storage.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
@@ -45,8 +41,8 @@ beforeEach(async () => {
 test('an order that waits for its payment keeps the cart, and paying it clears the cart once', async () => {
   expect(await placeOrder(wish)).toMatchObject({ data: '1', amount: 267 })
   expect(await cart()).toHaveLength(2)
-  await loadUnpaid()
-  expect(unpaidLike(useUnpaid.getState().attempts, payloadOf())).toEqual({ orderId: '1', amount: 267 })
+  await rereadAttempts()
+  expect(unpaidLike(useAttempts.getState().unpaid, payloadOf())).toEqual({ orderId: '1', amount: 267 })
   await settleOrder('1', true)
   expect(await cart()).toEqual([])
   await changeCart((basket) => ({ ...basket, cart: [drip] }))
@@ -58,9 +54,9 @@ test('what was ordered is known after a reload; another cart is another order', 
   await placeOrder(wish)
   setIdentity(null)
   setIdentity({ acct: 1, token: 'token-1' })
-  expect(useUnpaid.getState().attempts).toEqual([])
-  await loadUnpaid()
-  const { attempts } = useUnpaid.getState()
+  expect(useAttempts.getState().unpaid).toEqual([])
+  await rereadAttempts()
+  const { unpaid: attempts } = useAttempts.getState()
   expect(unpaidLike(attempts, payloadOf())).toMatchObject({ orderId: '1' })
   expect(unpaidLike(attempts, payloadOf([urea, drip]))).toBeUndefined()
   expect(await placeOrder({ ...wish, items: [urea, drip] })).toMatchObject({ data: '2' })
@@ -74,26 +70,26 @@ test('the history tells that a payment arrived without the phone, or that its ti
     { order_id: '1', item_status: 'cancelled' },
     { order_id: '2', item_status: 'payment_pending' },
   ])
-  expect(useUnpaid.getState().attempts.map(({ toPay }) => toPay?.orderId)).toEqual(['2'])
+  expect(useAttempts.getState().unpaid.map(({ toPay }) => toPay?.orderId)).toEqual(['2'])
   expect(await cart()).toHaveLength(2)
   await settleBy([{ order_id: '2', item_status: 'placed' }])
-  expect(useUnpaid.getState().attempts).toEqual([])
+  expect(useAttempts.getState().unpaid).toEqual([])
   expect(await cart()).toEqual([])
 })
 
 test('another farmer on the same phone sees nothing of it', async () => {
   await placeOrder(wish)
   setIdentity({ acct: 2, token: 'token-2' })
-  await loadUnpaid()
-  expect(useUnpaid.getState().attempts).toEqual([])
+  await rereadAttempts()
+  expect(useAttempts.getState().unpaid).toEqual([])
 })
 
 test('a phone that keeps nothing can pay in advance', async () => {
   await forgetfulPhone()
   await changeCart((basket) => ({ ...basket, cart: [urea] }))
   await placeOrder(wish)
-  await loadUnpaid()
-  expect(unpaidLike(useUnpaid.getState().attempts, payloadOf())).toMatchObject({ orderId: '1' })
+  await rereadAttempts()
+  expect(unpaidLike(useAttempts.getState().unpaid, payloadOf())).toMatchObject({ orderId: '1' })
   await settleOrder('1', true)
-  expect(useUnpaid.getState().attempts).toEqual([])
+  expect(useAttempts.getState().unpaid).toEqual([])
 })

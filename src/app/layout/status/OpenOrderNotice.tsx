@@ -1,4 +1,4 @@
-import { useNetwork } from '../../../client/page/network.store.ts'
+import { needsLook, useAttempts } from '../../../features/checkout/attempts.store.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { withTexts } from '../../../texts/load-texts.ts'
 
@@ -7,4 +7,4 @@ const OpenOrder = lazyComponent(
 )
 
 /** Orders that need a look; their code comes only where there is one. */
-export const OpenOrderNotice = () => useNetwork(({ openOrder }) => openOrder) && <OpenOrder />
+export const OpenOrderNotice = () => useAttempts(needsLook) && <OpenOrder />

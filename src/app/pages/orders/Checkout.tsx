@@ -12,12 +12,12 @@ import { takeLimit, takeStock } from '../../../features/cart/stock.ts'
 import { methodsFor, orderPayload, type PaymentMethod } from '../../../features/checkout/checkout.ts'
 import { acceptPrices, useCheckout, type OrderDraft } from '../../../features/checkout/checkout.store.ts'
 import { DeliverTo } from '../../../features/checkout/DeliverTo.tsx'
-import { useOpenOrder } from '../../../features/checkout/open-order.store.ts'
+import { useAttempts } from '../../../features/checkout/attempts.store.ts'
 import { OrderLines } from '../../../features/checkout/OrderLines.tsx'
 import { PaymentMethods } from '../../../features/checkout/PaymentMethods.tsx'
 import { newsOfPlacing, PlaceOrder } from '../../../features/checkout/PlaceOrder.tsx'
 import { RefusalDialog } from '../../../features/checkout/RefusalDialog.tsx'
-import { unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
+import { unpaidLike } from '../../../features/checkout/unpaid.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import { cashLimitOf } from '../../../features/delivery/delivery.ts'
 import { PhoneProofOffer } from '../../account/PhoneProof.tsx'
@@ -45,8 +45,7 @@ interface CheckoutProps {
 /** Payment method, addresses and totals. */
 export const Checkout = ({ items, user, purchase, isPart, delivery, billing, place }: CheckoutProps) => {
   const { state, refusal } = useCheckout()
-  const { attempts } = useUnpaid()
-  const isOpen = useOpenOrder(({ attempt }) => attempt !== undefined)
+  const { unpaid: attempts, open } = useAttempts()
   const online = useNetwork((network) => network.online)
   const navigate = useNavigate()
   const [chosen, choose] = useState<PaymentMethod>()
@@ -92,7 +91,7 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
     method,
     online,
     again: unpaid !== undefined,
-    state: state === 'idle' && isOpen ? ('open' as const) : state,
+    state: state === 'idle' && open !== undefined ? ('open' as const) : state,
   }
   const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
   const billTo = billing && { name: billing.name, place: addressLines(billing).place }

@@ -13,8 +13,10 @@ import {
   refusalOf,
   refuse,
 } from '../../../features/checkout/checkout.store.ts'
-import { askOpenOrder, dismissEnded, useOpenOrder } from '../../../features/checkout/open-order.store.ts'
-import { loadUnpaid, unpaidLike, useUnpaid } from '../../../features/checkout/unpaid.store.ts'
+import { rereadAttempts } from '../../../features/checkout/attempts.ts'
+import { useAttempts } from '../../../features/checkout/attempts.store.ts'
+import { askOpenOrder, dismissEnded } from '../../../features/checkout/open-order.ts'
+import { unpaidLike } from '../../../features/checkout/unpaid.ts'
 import { useNetwork } from '../../../client/page/network.store.ts'
 import { pingServer } from '../../../client/sync/replay.ts'
 import type { ToPay } from '../../../client/db/records.ts'
@@ -26,7 +28,7 @@ type Outcome = Awaited<ReturnType<typeof placeOrder>>
 
 const unpaidOf = (wish: OrderDraft): ToPay | undefined =>
   wish.method === 'p'
-    ? unpaidLike(useUnpaid.getState().attempts, orderPayload(wish.items, wish.method, wish.addresses, wish.user))
+    ? unpaidLike(useAttempts.getState().unpaid, orderPayload(wish.items, wish.method, wish.addresses, wish.user))
     : undefined
 
 /** Orders by a press, and goes on to the history. */
@@ -74,7 +76,7 @@ export const usePlaceOrder = (user: User | null) => {
     tell(placed)
     void askOpenOrder()
     if (placed?.amount === undefined) return
-    await loadUnpaid()
+    await rereadAttempts()
     await pay({ orderId: placed.data, amount: placed.amount }, wish.user)
   }
   return { ordering, place }
@@ -83,26 +85,23 @@ export const usePlaceOrder = (user: User | null) => {
 /** The payment page asks what became of an open order, and goes on as if its answer had not been lost. */
 const useOpenOrderEnd = (userId: number | undefined, finish: () => void): void => {
   const online = useNetwork((network) => network.online)
-  const { attempt, ended } = useOpenOrder()
+  const { open, ended } = useAttempts()
   /** Orders that were open on this very page; one that ended before it was opened is shown by its card. */
   const seen = useRef(new Set<string>())
   useEffect(() => {
-    if (userId === undefined) return
-    void loadUnpaid()
-    if (online) void askOpenOrder()
+    if (userId !== undefined && online) void askOpenOrder()
   }, [userId, online])
   useEffect(() => {
-    if (attempt !== undefined) seen.current.add(attempt.key)
+    if (open !== undefined) seen.current.add(open.key)
     for (const one of ended) {
       const { news, toPay } = one
       if (!seen.current.delete(one.key) || news === undefined) continue
       if (news.state !== 'placed' && news.state !== 'refused') continue
-      void dismissEnded(one).then(async () => {
-        await loadUnpaid()
+      void dismissEnded(one).then(() => {
         const { message = text.messages.serverError, ...rest } = news
         if (news.state === 'refused') refuse(refusalOf({ message, ...rest }))
         else if (toPay === undefined) finish()
       })
     }
-  }, [attempt, ended, finish])
+  }, [open, ended, finish])
 }

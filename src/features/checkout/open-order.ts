@@ -1,48 +1,16 @@
 import * as v from 'valibot'
-import { create } from 'zustand'
 import { OrderCreate } from '../../contract/forms.ts'
 import { paise, rupees } from '../../contract/money.ts'
 import { askAttempt, giveUpAttempt, type Outcome } from '../../offline/orders/attempt-outcome.ts'
-import { attemptsOf, isOpen, markOutcomeShown } from '../../offline/orders/order-attempts.ts'
+import { markOutcomeShown, openAttempt } from '../../offline/orders/order-attempts.ts'
 import type { Attempt } from '../../client/db/records.ts'
 import { getDb } from '../../client/db/open-db.ts'
-import { watchAccount } from '../../client/session/watch-account.ts'
 import { identity } from '../../client/session/identity.ts'
+import { rereadAttempts } from './attempts.ts'
+import { useAttempts } from './attempts.store.ts'
 import { sendAgain, useCheckout } from './checkout.store.ts'
 
-/** The order whose outcome is not known, on every screen that shows it. It is asked for, and sent by a tap alone. */
-
-interface OpenOrderState {
-  attempt: Attempt | undefined
-  /** Orders that have ended while the farmer did not look. */
-  ended: Attempt[]
-  /** What the last question has brought; nothing while none was asked. */
-  asked: 'asking' | 'unknown' | 'unreached' | undefined
-}
-
-const NOTHING: OpenOrderState = { attempt: undefined, ended: [], asked: undefined }
-export const useOpenOrder = create<OpenOrderState>(() => NOTHING)
-
-const show = (attempts: readonly Attempt[]) =>
-  useOpenOrder.setState({
-    attempt: attempts.find(isOpen),
-    ended: attempts.filter(({ news }) => news !== undefined),
-  })
-
-watchAccount({
-  forget: () => useOpenOrder.setState(NOTHING, true),
-  read: attemptsOf,
-  show,
-  refresh: () => reread(),
-})
-
-/** At once: a live query would tell of it only after the screen has gone on. */
-const reread = async (): Promise<void> => {
-  const who = identity()
-  if (who === null) return
-  const attempts = await attemptsOf(await getDb(), who.acct)
-  if (identity()?.acct === who.acct) show(attempts)
-}
+/** What is done about the order whose outcome is not known. It is asked for, and sent by a tap alone. */
 
 /** What the attempt holds, and the rupees that it comes to. */
 export const contentOf = ({ wire }: Attempt): { lines: { sku: string; text: string }[]; total: number } => {
@@ -62,11 +30,11 @@ type Work = (asking: Parameters<typeof askAttempt>[0]) => Promise<Outcome>
 /** What comes out stays on the screens until the farmer has read it. */
 const withOpen = async (work: Work): Promise<void> => {
   const [who, local] = [identity(), await getDb()]
-  if (who === null || useOpenOrder.getState().asked === 'asking') return
-  const attempt = (await attemptsOf(local, who.acct)).find(isOpen)
+  if (who === null || useAttempts.getState().asked === 'asking') return
+  const attempt = await openAttempt(local, who.acct)
   if (attempt === undefined) return
-  useOpenOrder.setState({ asked: 'asking' })
-  let asked: OpenOrderState['asked'] = 'unreached'
+  useAttempts.setState({ asked: 'asking' })
+  let asked: 'unknown' | 'unreached' | undefined = 'unreached'
   try {
     const outcome = await work({ local, attempt, token: who.token, isUnseen: true })
     if (outcome.state !== 'open') asked = undefined
@@ -74,8 +42,8 @@ const withOpen = async (work: Work): Promise<void> => {
     if (outcome.state !== 'open' && useCheckout.getState().state === 'open')
       useCheckout.setState({ state: 'idle' }, true)
   } finally {
-    useOpenOrder.setState({ asked })
-    await reread()
+    useAttempts.setState({ asked })
+    await rereadAttempts()
   }
 }
 
@@ -92,5 +60,5 @@ export const giveUpOpenOrder = (): Promise<void> => withOpen(giveUpAttempt)
 
 export const dismissEnded = async (attempt: Attempt): Promise<void> => {
   await markOutcomeShown(await getDb(), attempt)
-  await reread()
+  await rereadAttempts()
 }
