@@ -1,28 +1,16 @@
-import { savedWishes, wishes, wishlist } from '../../offline/shop/wishes.ts'
+import { savedWishes, wishes } from '../../offline/shop/wishes.ts'
 import type { Product } from '../../contract/entities.ts'
 import { getDb } from '../../client/db/open-db.ts'
-import { watchAccount } from '../../client/session/watch-account.ts'
 import { identity } from '../../client/session/identity.ts'
-import { pull } from '../../client/sync/pull.ts'
-import { enqueue, pendingChanges } from '../../client/sync/queue.ts'
+import { live } from '../../client/sync/live.ts'
+import { enqueue } from '../../client/sync/queue.ts'
 import { NO_WISHES, useWishlist } from './wishlist.store.ts'
 
-watchAccount({
-  forget: () => useWishlist.setState(NO_WISHES),
-  read: async (local, acct) => {
-    // Asked for together: nothing is confirmed between the two, so no change is for an instant in neither.
-    const [saved, queue] = await Promise.all([savedWishes(local, acct), pendingChanges(local, acct)])
-    return wishlist(saved, queue)
-  },
-  show: (items) =>
-    useWishlist.setState({ items, productIds: new Set(items.map(({ product_id }) => product_id)), ready: true }),
-  refresh: () => reload(),
-})
-
-/** Pulls the wishlist from the server; pending changes stay applied on top. */
-const reload = async (): Promise<void> => {
-  if (identity() !== null) await pull(await getDb(), wishes)
-}
+live(wishes, savedWishes, (items) =>
+  useWishlist.setState(
+    items ? { items, productIds: new Set(items.map(({ product_id }) => product_id)), ready: true } : NO_WISHES,
+  ),
+)
 
 /** The caller has made sure that somebody is logged in. */
 export const addToWishlist = (product: Product): Promise<void> => set(product.product_id, product)

@@ -50,7 +50,7 @@ const replaceAlerts = ({ db }: LocalDb, acct: number, alerts: readonly AlertView
   db.meta.put({ key: alertsKey(acct), value: alerts.map(({ sku }) => ({ sku })) })
 
 /** The alerts as the farmer left them. */
-export const alertsShown = (saved: readonly AlertView[], pending: readonly ChangeRow[]): AlertView[] =>
+const alertsShown = (saved: readonly AlertView[], pending: readonly ChangeRow[]): AlertView[] =>
   withPending(stockAlerts.name, saved, pending)
 
 export const stockAlerts = defineCollection({
