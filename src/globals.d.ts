@@ -6,6 +6,6 @@ interface Window {
   showTheme: (theme: string) => void
   /** The browser's offer to install the shop, kept by index.html. */
   installEvent?: Event
-  /** What the worker has said so far (`early-news.ts`). Missing where the server has not rendered the page. */
+  /** What the worker has said so far (`boot.ts`). Missing where the server has not rendered the page. */
   takeEarlyNews?: () => unknown[]
 }

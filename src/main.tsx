@@ -6,10 +6,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
 import { languageOf, prefixOf } from './contract/languages.ts'
+import { applyShopSettings, SHOP_SETTINGS, type ShopSettings } from './contract/shop-settings.ts'
 import { documentTitle, headOf } from './app/head.ts'
 import { closePanelOnLeaving } from './app/layout/menus/panels.store.ts'
-import { readShopSettings } from './app/read-shop-settings.ts'
-import { firstUse } from './app/startup/first-use.ts'
 import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
 import { routes } from './app/routes.tsx'
 import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
@@ -17,6 +16,30 @@ import './app/updates/worker-messages.ts'
 import { retryUntilLoaded } from './client/worker/retry-until-loaded.ts'
 import { openLanguage } from './texts/load-texts.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
+
+/** Reads what the server wrote into this page. A page rendered on the client uses the stored copy of the last one. */
+const readShopSettings = (): void => {
+  try {
+    const told = document.getElementById(SHOP_SETTINGS)?.textContent
+    // Written by our own renderer.
+    applyShopSettings(JSON.parse(told || localStorage.getItem(SHOP_SETTINGS) || '{}') as Partial<ShopSettings>)
+    if (told) localStorage.setItem(SHOP_SETTINGS, told)
+  } catch {
+    // Without storage only the page's own settings count.
+  }
+}
+
+/** A touch may put something into the cart; without network the strip has to come. */
+const USES = ['pointerdown', 'keydown', 'input', 'click', 'offline']
+
+/**
+ * Resolves at the first use of the page from now on. Called before hydration: what was pressed or typed earlier is
+ * repeated after it, see `early-input.ts`.
+ */
+const firstUse = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const type of USES) addEventListener(type, () => resolve(), { capture: true, once: true })
+  })
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {

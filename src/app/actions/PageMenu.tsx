@@ -1,8 +1,20 @@
 import type { SavedScope } from '../../offline/saved/cache.ts'
 import { text } from '../../texts/texts.ts'
 import { DropDown } from '../layout/menus/DropDown.tsx'
+import saved from '../../features/saved/SaveOfflineButton.module.css'
+import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import { clientStarted } from '../startup/start-when-wanted.ts'
+import { withTexts } from '../../texts/load-texts.ts'
 import styles from './PageMenu.module.css'
-import { SaveOffline } from './SaveOffline.tsx'
+
+/** Its code comes with that of the farmer's own data: the server's rendering knows nothing of local downloads. */
+const SaveOffline = lazyComponent(
+  async () => {
+    await clientStarted
+    return (await withTexts('rest', import('../../features/saved/SaveOfflineButton.tsx'))).SaveOfflineButton
+  },
+  { wait: () => <div className={saved.keep} /> },
+)
 
 /** The menu of a category's or a seller's page. */
 export const PageMenu = ({ what }: { what: SavedScope }) => (
