@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import { languageOf, LANGUAGES, prefixOf, withoutLanguage, type Language } from '../contract/languages.ts'
 import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
-import { configureCalls } from '../client/api/call.ts'
+import { configureCalls } from '../client/api/api-settings.ts'
 import { loadLanguages } from '../texts/load-texts.ts'
 import { speak, type WholeLanguage } from '../texts/texts.ts'
 import { loadSections } from '../ui/base/lazy-section.tsx'

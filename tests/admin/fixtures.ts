@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { callApi, configureCalls, isFailure, type Failure } from '../../src/client/api/call.ts'
+import { configureCalls } from '../../src/client/api/api-settings.ts'
+import { callApi, isFailure, type Failure } from '../../src/client/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../server/shop/accounts/demo-accounts.ts'
 
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
-import { configureCalls } from '../../src/client/api/call.ts'
+import { configureCalls } from '../../src/client/api/api-settings.ts'
 import type { Tab } from './phones.ts'
 import type { Arrival, KeyedServer, Said } from './keyed-server.ts'
 import { currentRunner } from './world.ts'

@@ -1,7 +1,7 @@
 import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/constants.ts'
 import type { Address, WishlistItem } from '../../src/contract/entities.ts'
 import type { OrderCreate } from '../../src/contract/forms.ts'
-import { configureCalls } from '../../src/client/api/call.ts'
+import { configureCalls } from '../../src/client/api/api-settings.ts'
 import type { Gate } from './request-gate.ts'
 import { product } from './goods.ts'
 import { isNetworkCut } from './offline.ts'

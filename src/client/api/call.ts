@@ -5,7 +5,6 @@ import { noAnswer, type Failure } from './failure.ts'
 
 /** The client of a table of calls, made from page, worker, server and tests alike. */
 
-export { configureCalls } from './api-settings.ts'
 export { isFailure, type Failure } from './failure.ts'
 
 type Part<Name extends string, T> = [T] extends [undefined]

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { callApi, configureCalls } from '../../../src/client/api/call.ts'
+import { configureCalls } from '../../../src/client/api/api-settings.ts'
+import { callApi } from '../../../src/client/api/call.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** What happens to the next call; the requests that left the phone. */

@@ -1,7 +1,7 @@
 import { addresses, savedAddresses } from '../../../src/offline/shop/addresses.ts'
 import { wishlist, savedWishes } from '../../../src/offline/shop/wishes.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { configureCalls } from '../../../src/client/api/call.ts'
+import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { wishes } from '../../../src/offline/shop/wishes.ts'
 import {

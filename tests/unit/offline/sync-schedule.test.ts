@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSyncScheduler } from '../../../src/client/page/scheduler.ts'
 import { useNetwork } from '../../../src/client/page/network.store.ts'
-import { settings } from '../../../src/client/api/api-settings.ts'
-import { configureCalls } from '../../../src/client/api/call.ts'
+import { configureCalls, settings } from '../../../src/client/api/api-settings.ts'
 // Fetched when first needed, which here would be in the middle of another test.
 import '../../../src/client/api/api-request.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
