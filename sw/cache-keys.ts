@@ -1,49 +1,14 @@
-import { calls, type Call, type CallName } from '../src/contract/calls.ts'
+import { calls, type Call } from '../src/contract/calls.ts'
 import { withoutLanguage } from '../src/contract/languages.ts'
-import { callNames, knownOf, pageNames } from '../src/contract/queries.ts'
+import { callNames, callPath, knownOf, pageNames } from '../src/contract/queries.ts'
 
-/** The catalogue calls that may be cached: anonymous GETs, whose answers hold nothing of an account. */
-const KEPT = [
-  'brands',
-  'categories',
-  'categoryBrands',
-  'products',
-  'sellers',
-  'sellerBrands',
-  'sellerParticulars',
-  'banners',
-  'productDetails',
-  'reviews',
-  'similarProducts',
-  'questions',
-  'deal',
-  'search',
-  'crops',
-  'productFilters',
-  'popularSearches',
-  'deliveryZones',
-  'pincode',
-  'keepSize',
-] as const satisfies CallName[]
-
-const API = '/api/'
-
-interface KeptCall {
-  path: RegExp
-  query: readonly string[]
-}
-
-const keptCall = (name: CallName): KeptCall => {
-  const call: Call = calls[name]
-  const escaped = call.path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return { path: new RegExp(`^${API}${escaped.replaceAll(/:\w+/g, '[^/]+')}$`), query: callNames(call) }
-}
-
-const keptCalls = KEPT.map(keptCall)
+const cachedCalls = Object.values<Call>(calls)
+  .filter(({ cachedBy }) => cachedBy !== undefined)
+  .map((call) => ({ path: callPath(call), query: callNames(call) }))
 
 /** The URL under which an answer is cached, without unknown query keys; null for what must never be cached. */
 export const catalogueKey = (url: URL): string | null => {
-  const call = keptCalls.find(({ path }) => path.test(url.pathname))
+  const call = cachedCalls.find(({ path }) => path.test(url.pathname))
   return call === undefined ? null : onlyKnown(url, call.query)
 }
 

@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { answers } from '../../src/contract/answers.ts'
+import type { Call } from '../../src/contract/calls.ts'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
 import { isDeskPage } from '../../src/contract/desk-pages.ts'
 import { isUploaded } from '../../src/contract/pictures.ts'
@@ -27,7 +28,7 @@ import { behindLink, servePicture } from './routes/pictures.ts'
 import { serveProductPicture } from './routes/product-pictures.ts'
 import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
 import { reasonOf } from '../shop/core/transaction.ts'
-import { serveCall, type BoundCall } from './rpc/serve-call.ts'
+import { serveCall } from './rpc/serve-call.ts'
 import { UPLOAD_LIMITS } from './uploads/read-upload.ts'
 import { serveUpload } from './uploads/serve-upload.ts'
 import { createUploadSlots } from './uploads/upload-slots.ts'
@@ -43,8 +44,8 @@ const READY_RETRY_S = 5
 
 const notReady = () => new Refusal('BUSY', messages.serverError, { retryAfterSeconds: READY_RETRY_S })
 /** A list or a product. Searches and the map provider have limits of their own. */
-const isDear = ({ name, call }: BoundCall, url: URL): boolean =>
-  call.method === 'GET' && call.caller === 'anyone' && !/^(search|locate)$/.test(name) && !hasWords(call, url)
+const isDear = (call: Call, url: URL): boolean =>
+  call.method === 'GET' && call.caller === 'anyone' && call.limited !== true && !hasWords(call, url)
 
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
 
@@ -136,7 +137,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
       const address = addressOf(c)
       const answer = () =>
         serve(deps, bound, { request: c.req.raw, params: c.req.param(), address, requestId: c.get('requestId') })
-      return address !== null && isDear(bound, new URL(c.req.url)) ? dear.lists.run(answer) : answer()
+      return address !== null && isDear(bound.call, new URL(c.req.url)) ? dear.lists.run(answer) : answer()
     })
   app.get(BACKUP_PATH, (c) => {
     c.set('route', `GET ${BACKUP_PATH}`)

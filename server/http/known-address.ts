@@ -1,29 +1,10 @@
-import { calls, type Call, type CallName } from '../../src/contract/calls.ts'
-import { callNames, knownOf, pageNames } from '../../src/contract/queries.ts'
+import { calls, type Call } from '../../src/contract/calls.ts'
+import { callNames, callPath, knownOf, pageNames } from '../../src/contract/queries.ts'
 
 /** Calls that are answered from the catalogue alone. A search is not: it counts what each network asks. */
-const CATALOGUE = [
-  'brands',
-  'categories',
-  'categoryBrands',
-  'products',
-  'productFilters',
-  'crops',
-  'sellers',
-  'sellerBrands',
-  'banners',
-  'deal',
-  'deliveryZones',
-  'productDetails',
-  'reviews',
-  'similarProducts',
-  'questions',
-] as const satisfies CallName[]
-
-const catalogue = CATALOGUE.map((name) => ({
-  path: new RegExp(`^/api/${calls[name].path.replaceAll(/:\w+/g, '[^/]+')}$`),
-  call: calls[name],
-}))
+const catalogue = Object.values<Call>(calls)
+  .filter(({ cachedBy }) => cachedBy === 'all')
+  .map((call) => ({ path: callPath(call), call }))
 /** Is made as the calls are. */
 const DESCRIPTION = '/api/openapi.json'
 

@@ -79,6 +79,10 @@ export const pageNames = (path: string): readonly string[] => {
   return pages.find((known) => known.path.test(page))?.names ?? []
 }
 
+/** The path of a call on the wire, whatever fills its parts. */
+export const callPath = ({ path }: Pick<Call, 'path'>): RegExp =>
+  new RegExp(`^/api/${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+
 /** The names of a call's query. */
 export const callNames = ({ query }: Pick<Call, 'query'>): string[] =>
   query !== undefined && 'entries' in query ? Object.keys(query.entries ?? {}) : []

@@ -64,7 +64,7 @@ const handlers: AllHandlers = {
 const uploads = uploadRules as unknown as Record<keyof typeof uploadRules, UploadRules>
 
 /** What some calls need beside a handler. */
-const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret'> } = {
+const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload'> } = {
   orderCreate: {
     keyed: {
       admit: (shop, accountId) => consumeLimit(shop, 'orders', String(accountId)),
@@ -79,7 +79,6 @@ const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload' | 'secret
     upload: uploads.reviewCreate,
   },
   questionCreate: { keyed: { admit: (shop, accountId) => consumeLimit(shop, 'questions', String(accountId)) } },
-  sellerRequestByToken: { secret: true },
 }
 
 /** Every call with its handler, at each of its paths. */

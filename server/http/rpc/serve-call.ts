@@ -26,8 +26,6 @@ export interface BoundCall {
   handle: (input: CallInput<Call>) => Promise<unknown>
   keyed?: KeyedRules
   upload?: UploadRules
-  /** The answer is for whoever knows a secret in the URL, so it may not be cached. */
-  secret?: boolean
 }
 
 interface KeyedRules {
@@ -78,8 +76,8 @@ export const readParts = (call: Call, { request, params }: Incoming): Pick<CallI
 }
 
 /** An anonymous catalogue answer is stored and revalidated, so that a phone pays for it once. */
-const isShared = ({ call, secret }: BoundCall, request: Request): boolean =>
-  call.method === 'GET' && call.caller === 'anyone' && secret !== true && !request.headers.has('Authorization')
+const isStored = ({ method, caller, secret }: Call, request: Request): boolean =>
+  method === 'GET' && caller === 'anyone' && secret !== true && !request.headers.has('Authorization')
 
 /** The answer to a change that was made now or earlier. */
 export const outcomeAnswer = (call: Call, outcome: Outcome, requestId: string): Response => {
@@ -142,7 +140,7 @@ export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incomin
       throw error
     })
     const answer = v.parse(call.answer, made)
-    return jsonAnswer(successStatus, answer, { 'Cache-Control': isShared(bound, request) ? 'no-cache' : 'no-store' })
+    return jsonAnswer(successStatus, answer, { 'Cache-Control': isStored(call, request) ? 'no-cache' : 'no-store' })
   }
   const work = async (shop: ShopContext) => v.parse(call.answer, await handle({ ...input, shop }))
   const outcome = await idempotent(deps, ticket, work, {

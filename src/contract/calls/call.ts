@@ -34,6 +34,12 @@ export interface Call {
   ofOperator?: true
   /** Of the staff only somebody who is logged in, or only whoever has the operator's token; without it both may. */
   by?: 'person' | 'token'
+  /** What caches the answer, the same for everybody: phones alone, or also the server, until the catalogue changes. */
+  cachedBy?: 'phones' | 'all'
+  /** The answer is for whoever knows a secret in the URL, so nothing may store it. */
+  secret?: true
+  /** Counts by itself what each network asks. */
+  limited?: true
   /** A former path, at which the operator's command line is answered too. */
   alias?: string
   summary: string
@@ -55,7 +61,7 @@ export type AnswerOf<C extends Call> = v.InferOutput<C['answer']>
 type Rest = Omit<Call, 'method' | 'path' | 'caller' | 'summary' | 'answer'>
 
 /** The calls of one kind of caller, by method: `customer.post('wishlist/create', 'Put …', done, { … })`. */
-const callsOf = <const C extends Caller, const F extends Pick<Call, 'by'> = {}>(caller: C, fixed?: F) => {
+const callsOf = <const C extends Caller, const F extends Pick<Call, 'by' | 'cachedBy'> = {}>(caller: C, fixed?: F) => {
   const by =
     <const M extends Call['method']>(method: M) =>
     <const P extends string, S extends Schema, const R extends Rest = {}>(
@@ -69,6 +75,10 @@ const callsOf = <const C extends Caller, const F extends Pick<Call, 'by'> = {}>(
   return { get: by('GET'), post: by('POST'), put: by('PUT'), delete: by('DELETE') }
 }
 export const anyone = callsOf('anyone')
+/** Anonymous answers that phones cache. */
+export const cacheable = callsOf('anyone', { cachedBy: 'phones' })
+/** Those that the server caches too. */
+export const shared = callsOf('anyone', { cachedBy: 'all' })
 export const customer = callsOf('customer')
 export const staff = callsOf('staff')
 /** What the operator's command line alone does. */

@@ -4,7 +4,7 @@ import { SellerParticulars } from '../sellers.ts'
 import { SellerZones } from '../delivery/zones.ts'
 import * as e from '../entities.ts'
 import { ReviewSummary } from '../reviews.ts'
-import { anyone, dataOf, listOf, orNothing, Reader, word, type Call } from './call.ts'
+import { anyone, cacheable, dataOf, listOf, orNothing, Reader, shared, word, type Call } from './call.ts'
 
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 
@@ -67,32 +67,32 @@ export type ProductFilters = v.InferOutput<typeof ProductFilters>
 
 /** Goods, brands, categories, sellers, banners and deals. */
 export const catalogueCalls = {
-  brands: anyone.get('brands', 'List brands', listOf(e.Brand)),
-  categories: anyone.get('category-listing', 'List categories', listOf(e.Category)),
-  categoryBrands: anyone.get('category-brands/:id', 'List the brands of a category', listOf(e.Brand)),
-  products: anyone.get('products', 'List products', v.object({ ...listOf(e.Product).entries, meta: Page }), {
+  brands: shared.get('brands', 'List brands', listOf(e.Brand)),
+  categories: shared.get('category-listing', 'List categories', listOf(e.Category)),
+  categoryBrands: shared.get('category-brands/:id', 'List the brands of a category', listOf(e.Brand)),
+  products: shared.get('products', 'List products', v.object({ ...listOf(e.Product).entries, meta: Page }), {
     query: ProductsQuery,
   }),
-  sellers: anyone.get('vendors', 'List sellers', listOf(e.Seller), { query: VendorsQuery }),
-  sellerParticulars: anyone.get(
+  sellers: shared.get('vendors', 'List sellers', listOf(e.Seller), { query: VendorsQuery }),
+  sellerParticulars: cacheable.get(
     'vendor-particulars/:id',
     'Tell what the law asks every seller to tell',
     dataOf(SellerParticulars),
   ),
-  sellerBrands: anyone.get('vendor-brands/:id', 'List the brands of a seller', listOf(e.Brand)),
-  banners: anyone.get('get-banner', 'List banners', listOf(e.Banner)),
-  productDetails: anyone.get('product/details/:slug', 'Read one product', dataOf(e.ProductDetails), { query: Reader }),
-  reviews: anyone.get('get-review/:slug', 'Read the approved reviews of a product', dataOf(ReviewSummary)),
-  similarProducts: anyone.get('similar-products/:slug', 'List similar products', listOf(e.Product), { query: Reader }),
-  deal: anyone.get('get-deal', 'Read the deals; the first is shown', listOf(e.Deal)),
-  crops: anyone.get('crops', 'List the crops that something is sold for', listOf(Crop)),
-  productFilters: anyone.get('product-filters', 'Tell what a list can be filtered by', dataOf(ProductFilters), {
+  sellerBrands: shared.get('vendor-brands/:id', 'List the brands of a seller', listOf(e.Brand)),
+  banners: shared.get('get-banner', 'List banners', listOf(e.Banner)),
+  productDetails: shared.get('product/details/:slug', 'Read one product', dataOf(e.ProductDetails), { query: Reader }),
+  reviews: shared.get('get-review/:slug', 'Read the approved reviews of a product', dataOf(ReviewSummary)),
+  similarProducts: shared.get('similar-products/:slug', 'List similar products', listOf(e.Product), { query: Reader }),
+  deal: shared.get('get-deal', 'Read the deals; the first is shown', listOf(e.Deal)),
+  crops: shared.get('crops', 'List the crops that something is sold for', listOf(Crop)),
+  productFilters: shared.get('product-filters', 'Tell what a list can be filtered by', dataOf(ProductFilters), {
     query: FiltersQuery,
   }),
-  popularSearches: anyone.get('popular-searches', 'List words that many search for', listOf(v.string())),
-  deliveryZones: anyone.get('delivery-zones', 'List where sellers deliver', listOf(SellerZones)),
-  search: anyone.get('search/:text', 'Search products', listOf(e.Product), { query: Reader }),
-  keepSize: anyone.get(
+  popularSearches: cacheable.get('popular-searches', 'List words that many search for', listOf(v.string())),
+  deliveryZones: shared.get('delivery-zones', 'List where sellers deliver', listOf(SellerZones)),
+  search: cacheable.get('search/:text', 'Search products', listOf(e.Product), { query: Reader, limited: true }),
+  keepSize: cacheable.get(
     'keep-size/:kind/:slug',
     'Tell what keeping a category or a seller on the phone costs',
     /** `bytes` is the size of the download: the products as compressed JSON and a picture of 320 px of each. */

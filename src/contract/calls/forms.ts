@@ -26,6 +26,7 @@ export const formCalls = {
   sellerRequest: anyone.post('vendor/request', 'Apply to sell', done, { body: f.SellerRequestForm, success: 201 }),
   sellerRequestByToken: anyone.get('vendor-request', 'Read an application by its token', dataOf(VendorRequestData), {
     query: TokenQuery,
+    secret: true,
   }),
   sellerForm: anyone.put('vendor/send-form/:id', 'Hand in the full seller form', done, { body: f.SellerForm }),
   enquiry: anyone.post('enquiry', 'Send an enquiry', done, { body: f.EnquiryForm, keyed: true, success: 201 }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
-import { anyone, listOf, type Call } from './call.ts'
+import { anyone, cacheable, listOf, type Call } from './call.ts'
 
 const PlaceQuery = v.object({
   lat: v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?$/), v.transform(Number)),
@@ -9,6 +9,9 @@ const PlaceQuery = v.object({
 
 /** PINs and positions. */
 export const placeCalls = {
-  pincode: anyone.get('pincode/:pincode', 'Find the places of a PIN, one per district', listOf(e.PinPlace)),
-  locate: anyone.get('locate', 'Find the nearest PIN to a position', listOf(e.PinPlace), { query: PlaceQuery }),
+  pincode: cacheable.get('pincode/:pincode', 'Find the places of a PIN, one per district', listOf(e.PinPlace)),
+  locate: anyone.get('locate', 'Find the nearest PIN to a position', listOf(e.PinPlace), {
+    query: PlaceQuery,
+    limited: true,
+  }),
 } as const satisfies Record<string, Call>
