@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { VariantChange } from '../../../src/contract/calls/staff/catalogue.ts'
 import type { DeskVariant, PriceChange } from '../../../src/contract/calls/staff/variants.ts'
@@ -8,7 +8,7 @@ import { categories, listings, products, variants, stockLog } from '../../db/sch
 import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
-import { decodeCursor, encodeCursor, RowId, type Page } from '../core/paging.ts'
+import { decodeCursor, encodeCursor, matchesText, RowId, type Page } from '../core/paging.ts'
 import { Refusal, firstOf, invalid } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { variantView } from './listings.ts'
@@ -59,12 +59,11 @@ export const listVariants = async (
   { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
 ): Promise<Page<DeskVariant>> => {
   const after = decodeCursor(cursor, v.tuple([v.number(), RowId]), 'This cursor cannot be read')
-  const like = `%${(q ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`
   const rows = await rowsOf(shop)
     .where(
       and(
         ownedBy(me, listings.sellerId),
-        q ? or(ilike(listings.title, like), ilike(variants.sku, like), ilike(variants.name, like)) : undefined,
+        matchesText(q, [listings.title, variants.sku, variants.name]),
         after === null ? undefined : or(gt(left, after[0]), and(eq(left, after[0]), gt(variants.id, after[1]))),
       ),
     )

@@ -47,10 +47,17 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
 
 type SortOrder = ReturnType<typeof newestFirst>
 
+/** A text as a pattern of `like` that stands for itself. */
+export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
+
 /** Rows in which one of the columns holds the text, whatever its case; a number also finds the row of that id. */
-const matchesText = (q: string | undefined, columns: readonly (AnyPgColumn | SQL)[], ids: readonly AnyPgColumn[]) => {
+export const matchesText = (
+  q: string | undefined,
+  columns: readonly (AnyPgColumn | SQL)[],
+  ids: readonly AnyPgColumn[] = [],
+): SQL | undefined => {
   if (q === undefined || q === '') return undefined
-  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const like = `%${escapeLike(q)}%`
   return or(...columns.map((column) => sql`${column} ilike ${like}`), ...ids.map((id) => sql`${id}::text = ${q}`))
 }
 

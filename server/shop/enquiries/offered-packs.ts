@@ -1,9 +1,10 @@
-import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { OfferedPack } from '../../../src/contract/calls/staff/enquiries.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { listings, products, sellers, variants } from '../../db/schema.ts'
 import { onSale } from '../core/on-sale.ts'
 import type { ShopContext } from '../core/context.ts'
+import { matchesText } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import { ownedBy, type Staff } from '../core/identity.ts'
 import { findEnquiry } from './enquiries.ts'
@@ -40,14 +41,11 @@ export const packsForLine = async (
   shop: ShopContext,
   me: Staff,
   id: number,
-  { line: place, q = '' }: { line: number; q?: string | undefined },
+  { line: place, q }: { line: number; q?: string | undefined },
 ): Promise<OfferedPack[]> => {
   const line = (await findEnquiry(shop, me, id)).lines[place]
   if (line === undefined) throw notFound('There is no such line')
-  const isAsked =
-    'productId' in line
-      ? eq(listings.productId, line.productId)
-      : ilike(listings.title, `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const isAsked = 'productId' in line ? eq(listings.productId, line.productId) : matchesText(q, [listings.title])
   const isOrdered = and(eq(variants.codAvailable, true), eq(products.collectOnly, false))
   const found = await packs(shop)
     .where(and(isAsked, isOrdered, ownedBy(me, listings.sellerId), onSale))

@@ -11,7 +11,7 @@ import {
 import { rupees } from '../../../src/contract/money.ts'
 import { orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { decodeCursor, encodeCursor, type Page } from '../core/paging.ts'
+import { decodeCursor, encodeCursor, escapeLike, type Page } from '../core/paging.ts'
 import { parcelsOf } from '../shipments/list-shipments.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 
@@ -27,7 +27,7 @@ const city = sql<string>`${orderItems.deliveryAddress}->>'city'`
 
 /** By the number of order or parcel, by the name, or by the end of the phone number. */
 const holds = (q: string): SQL | undefined => {
-  const text = q.replaceAll(/[\\%_]/g, '\\$&')
+  const text = escapeLike(q)
   return or(ilike(shipments.id, `${text}%`), ilike(name, `%${text}%`), ilike(phone, `%${text}`))
 }
 
@@ -104,7 +104,7 @@ const rowOf = (order: typeof orders.$inferSelect, parcels: Awaited<ReturnType<ty
   parcels: parcels.map(({ id, state }) => ({ id, state })),
 })
 
-const actorOf = (actor: string): DeskOrderEvent['by'] => {
+const roleOf = (actor: string): DeskOrderEvent['by'] => {
   if (actor.startsWith('customer')) return 'customer'
   if (actor === 'payment' || actor === 'operator') return actor
   return 'shop'
@@ -125,7 +125,7 @@ const eventsOf = async ({ db }: ShopContext, me: Staff, orderId: string): Promis
       at: event.at.toISOString(),
       parcel,
       to: event.toStatus,
-      by: member !== null && member.sellerId === null ? 'operator' : actorOf(event.actor),
+      by: member !== null && member.sellerId === null ? 'operator' : roleOf(event.actor),
       name: isOurs ? member.name : null,
       reason: event.reason,
     }
