@@ -8,7 +8,7 @@ import { paise } from '../../../src/contract/money.ts'
 import { brands, categories, listingFacets as facets, sellers } from '../../db/schema.ts'
 import { isOneOf, rowsOf } from '../../db/database.ts'
 import { loadProducts } from './listings.ts'
-import { decodeCursor, encodeCursor, RowId } from '../core/paging.ts'
+import { cutPage, decodeCursor, RowId } from '../core/paging.ts'
 import { invalid } from '../core/refusal.ts'
 import { searchListings } from './search.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -128,10 +128,8 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
     .orderBy(direction(order.by), direction(facets.listingId))
   // Of a limit that is a parameter the planner believes that it is large.
   const limit = sql.raw(String(query.limit + 1))
-  const rows = await rowsOf<{ id: number; value: string }>(db, sql`${sorted.getSQL()} limit ${limit}`)
-  const page = rows.slice(0, query.limit)
-  const last = page.at(-1)
-  const ids = page.map(({ id }) => id)
-  const next = rows.length > page.length && last !== undefined ? encodeCursor([sort, last.value, last.id]) : null
-  return { data: await loadProducts(shop, ids, query.lang), meta: { total, next_cursor: next } }
+  const fetched = await rowsOf<{ id: number; value: string }>(db, sql`${sorted.getSQL()} limit ${limit}`)
+  const { rows, meta } = cutPage(fetched, query.limit, ({ value, id }) => [sort, value, id])
+  const ids = rows.map(({ id }) => id)
+  return { data: await loadProducts(shop, ids, query.lang), meta: { total, ...meta } }
 }

@@ -8,7 +8,7 @@ import { categories, listings, products, variants, stockLog } from '../../db/sch
 import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
-import { decodeCursor, encodeCursor, matchesText, RowId, type Page } from '../core/paging.ts'
+import { cutPage, decodeCursor, matchesText, RowId, type Page } from '../core/paging.ts'
 import { Refusal, firstOf, invalid } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { variantView } from './listings.ts'
@@ -58,8 +58,8 @@ export const listVariants = async (
   me: Staff,
   { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
 ): Promise<Page<DeskVariant>> => {
-  const after = decodeCursor(cursor, v.tuple([v.number(), RowId]), 'This cursor cannot be read')
-  const rows = await rowsOf(shop)
+  const after = decodeCursor(cursor, v.tuple([v.number(), RowId]))
+  const fetched = await rowsOf(shop)
     .where(
       and(
         ownedBy(me, listings.sellerId),
@@ -69,10 +69,8 @@ export const listVariants = async (
     )
     .orderBy(asc(left), asc(variants.id))
     .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const last = page.at(-1)?.variant
-  const next = rows.length > PAGE && last !== undefined ? encodeCursor([last.onHand - last.reserved, last.id]) : null
-  return { data: page.map(view), meta: { next_cursor: next } }
+  const { rows, meta } = cutPage(fetched, PAGE, ({ variant }) => [variant.onHand - variant.reserved, variant.id])
+  return { data: rows.map(view), meta }
 }
 
 /** Locks a pack of one's own shop. */

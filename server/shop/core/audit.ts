@@ -5,7 +5,7 @@ import { LoggedFields } from './logged-fields.ts'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { AuditEntry } from '../../../src/contract/calls/staff/access.ts'
-import { decodeCursor, encodeCursor, RowId, type Page } from './paging.ts'
+import { cutPage, decodeCursor, RowId, type Page } from './paging.ts'
 import { wire } from './wire.ts'
 import { ownedBy, type Staff } from './identity.ts'
 
@@ -58,16 +58,14 @@ const PAGE = 50
 
 /** A page of what was changed in one's own shop, or in all, the latest first. */
 export const listAudit = async ({ db }: ShopContext, me: Staff, cursor?: string): Promise<Page<AuditEntry>> => {
-  const before = decodeCursor(cursor, v.tuple([RowId]), 'This cursor cannot be read')
-  const rows = await db
+  const before = decodeCursor(cursor, v.tuple([RowId]))
+  const fetched = await db
     .select({ entry: auditLog, name: staff.name })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
     .where(and(ownedBy(me, auditLog.sellerId), before === null ? undefined : lt(auditLog.id, before[0])))
     .orderBy(desc(auditLog.id))
     .limit(PAGE + 1)
-  const page = rows.slice(0, PAGE)
-  const last = page.at(-1)
-  const next = rows.length > PAGE && last !== undefined ? encodeCursor([last.entry.id]) : null
-  return { data: page.map(({ entry, name }) => ({ ...wire(entry), staff_name: name })), meta: { next_cursor: next } }
+  const { rows, meta } = cutPage(fetched, PAGE, ({ entry }) => [entry.id])
+  return { data: rows.map(({ entry, name }) => ({ ...wire(entry), staff_name: name })), meta }
 }

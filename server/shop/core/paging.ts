@@ -16,13 +16,13 @@ export const RowId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2
 const Cursor = v.tuple([v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)), RowId])
 
 /** A cursor as a client sends it back: opaque text. */
-export const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** What is in a cursor, null for none; refused with `message` when it was not made here. */
 export const decodeCursor = <S extends v.GenericSchema>(
   text: string | undefined,
   schema: S,
-  message: string,
+  message = 'This cursor cannot be read',
 ): v.InferOutput<S> | null => {
   if (text === undefined || text === '') return null
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), Buffer.from(text, 'base64url').toString('utf8'))
@@ -39,13 +39,21 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
     order: [desc(value), desc(id)],
     /** The rows after a cursor. */
     after: ({ cursor }: PageQuery): SQL | undefined => {
-      const start = decodeCursor(cursor, Cursor, 'This cursor cannot be read')
+      const start = decodeCursor(cursor, Cursor)
       return start === null ? undefined : sql`(${value}, ${id}) < (${start[0]}::text::${cast}, ${start[1]}::int)`
     },
   }
 }
 
 type SortOrder = ReturnType<typeof newestFirst>
+
+/** The rows of a page, of which one more was fetched than it takes, and where the next page begins. */
+export const cutPage = <Row>(fetched: readonly Row[], limit: number, positionOf: (last: Row) => unknown) => {
+  const rows = fetched.slice(0, limit)
+  const last = rows.at(-1)
+  const next = fetched.length > limit && last !== undefined ? encodeCursor(positionOf(last)) : null
+  return { rows, meta: { next_cursor: next } }
+}
 
 /** A text as a pattern of `like` that stands for itself. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&')
@@ -79,13 +87,14 @@ export const pageOf = async <Select extends PgSelect, View>(
   { by, texts, ids, where }: PageParts,
   view: (rows: Select['_']['result']) => View[] | Promise<View[]>,
 ): Promise<Page<View>> => {
-  const rows: Select['_']['result'] = await select
+  const fetched: Select['_']['result'] = await select
     .where(and(where, matchesText(query.q, texts, ids), by.after(query)))
     .orderBy(...by.order)
     .limit(query.limit + 1)
-  const page = rows.slice(0, query.limit)
-  // Every list selects the fields of its own sort order.
-  const last = page.at(-1) as { sortValue: string; sortId: number } | undefined
-  const next = rows.length > query.limit && last !== undefined ? encodeCursor([last.sortValue, last.sortId]) : null
-  return { data: await view(page), meta: { next_cursor: next } }
+  const { rows, meta } = cutPage(fetched, query.limit, (last) => {
+    // Every list selects the fields of its own sort order.
+    const { sortValue, sortId } = last as { sortValue: string; sortId: number }
+    return [sortValue, sortId]
+  })
+  return { data: await view(rows), meta }
 }

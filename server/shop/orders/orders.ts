@@ -11,7 +11,7 @@ import {
 import { rupees } from '../../../src/contract/money.ts'
 import { orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { decodeCursor, encodeCursor, escapeLike, type Page } from '../core/paging.ts'
+import { cutPage, decodeCursor, escapeLike, type Page } from '../core/paging.ts'
 import { parcelsOf } from '../shipments/list-shipments.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 
@@ -67,10 +67,10 @@ const sumsOf = ({ db }: ShopContext, me: Staff, ids: string[]) =>
 
 /** A page of orders with something of one's own shop, the latest first. */
 export const listOrders = async (shop: ShopContext, me: Staff, query: Query): Promise<Page<DeskOrderRow>> => {
-  const after = decodeCursor(query.cursor, Cursor, 'This cursor cannot be read')
+  const after = decodeCursor(query.cursor, Cursor)
   // To the millisecond, as the cursor has it.
   const placed = sql`date_trunc('milliseconds', ${orders.createdAt})`
-  const rows = await shop.db
+  const fetched = await shop.db
     .select()
     .from(orders)
     .where(
@@ -81,16 +81,14 @@ export const listOrders = async (shop: ShopContext, me: Staff, query: Query): Pr
     )
     .orderBy(desc(placed), desc(orders.id))
     .limit(query.limit + 1)
-  const page = rows.slice(0, query.limit)
-  const last = page.at(-1)
+  const { rows, meta } = cutPage(fetched, query.limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
   const sums = await sumsOf(
     shop,
     me,
-    page.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
   const ofOrder = Map.groupBy(sums, ({ orderId }) => orderId)
-  const next = rows.length > page.length && last ? encodeCursor([last.createdAt.toISOString(), last.id]) : null
-  return { data: page.map((order) => rowOf(order, ofOrder.get(order.id) ?? [])), meta: { next_cursor: next } }
+  return { data: rows.map((order) => rowOf(order, ofOrder.get(order.id) ?? [])), meta }
 }
 
 const rowOf = (order: typeof orders.$inferSelect, parcels: Awaited<ReturnType<typeof sumsOf>>): DeskOrderRow => ({
