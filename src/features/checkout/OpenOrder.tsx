@@ -61,7 +61,7 @@ const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
         ) : (
           <CardFooterButton disabled={isBusy} onClick={() => void askOpenOrder()} label={words.check} />
         )}
-        <CardFooterButton danger disabled={isBusy} onClick={() => setGivingUp(true)} label={words.giveUp} />
+        <CardFooterButton danger disabled={isPlacing} onClick={() => setGivingUp(true)} label={words.giveUp} />
       </CardFooter>
       {isGivingUp && (
         <Confirm

@@ -30,7 +30,7 @@ type Work = (asking: Parameters<typeof askAttempt>[0]) => Promise<Outcome>
 /** What comes out stays on the screens until the farmer has read it. */
 const withOpen = async (work: Work): Promise<void> => {
   const [who, local] = [identity(), await getDb()]
-  if (who === null || useAttempts.getState().asked === 'asking') return
+  if (who === null || isAsking()) return
   const attempt = await openAttempt(local, who.acct)
   if (attempt === undefined) return
   useAttempts.setState({ asked: 'asking' })
@@ -55,8 +55,27 @@ export const askOpenOrder = async (): Promise<void> => {
 /** The farmer's tap: asks, and sends again what the shop does not have. */
 export const sendOpenOrder = (): Promise<void> => withOpen(sendAgain)
 
-/** No copy of it is placed from now on; what the shop has placed already stays placed. */
-export const giveUpOpenOrder = (): Promise<void> => withOpen(giveUpAttempt)
+/**
+ * No copy of it is placed from now on; what the shop has placed already stays placed. A question that is out may have
+ * been asked by itself: it is waited for.
+ */
+export const giveUpOpenOrder = async (): Promise<void> => {
+  const acct = identity()?.acct
+  await untilAnswered()
+  if (identity()?.acct === acct) await withOpen(giveUpAttempt)
+}
+
+const isAsking = (): boolean => useAttempts.getState().asked === 'asking'
+
+const untilAnswered = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!isAsking()) return resolve()
+    const stop = useAttempts.subscribe(() => {
+      if (isAsking()) return
+      stop()
+      resolve()
+    })
+  })
 
 export const dismissEnded = async (attempt: Attempt): Promise<void> => {
   await markOutcomeShown(await getDb(), attempt)

@@ -18,7 +18,7 @@ import { attemptsOf, openAttempt } from '../../../src/offline/orders/order-attem
 import type { Attempt } from '../../../src/client/db/records.ts'
 import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
-import { until } from '../../support/request-gate.ts'
+import { gate, until } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
@@ -129,6 +129,19 @@ test('only after an order was given up at the shop is another one made, and no l
   expect(await placeOrder({ ...wish, items: [drip] })).toMatchObject({ data: '1' })
   if (late !== undefined) await sendFrozen({ wire: late.wire, account: { acct: 1, token: 'token-1' }, key: late.key })
   expect(server.orders).toHaveLength(1)
+})
+
+test('an order is given up also while the shop is being asked about it', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  const question = gate()
+  server.next(question, 'order/attempt')
+  const asking = askOpenOrder()
+  await question.reached
+  const end = giveUpOpenOrder()
+  question.open()
+  await Promise.all([asking, end])
+  expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'given_up' } }] })
 })
 
 test('giving up an order that the shop has placed tells that it is placed', async () => {
