@@ -26,8 +26,8 @@ export interface Collection<Answer extends object, Call> extends Source<Answer, 
   confirm?: (local: LocalDb, change: ChangeRow, answer: unknown) => PromiseLike<unknown>
   /** Writes what a refusal has told, in such a transaction too. */
   refuse?: (local: LocalDb, change: ChangeRow, data: unknown) => PromiseLike<unknown>
-  /** The answer to a change carries its row: nothing is fetched after it. */
-  isAnswered?: true
+  /** Whether a confirmed change leaves nothing to be fetched: its answer carries its row, or it says all itself. */
+  isKnown?: (local: LocalDb, acct: number) => Promise<boolean> | true
   /** The row of one target, where it can be fetched alone; all of them take `calls` calls. */
   one?: { source: (target: string) => Source<Answer, Call>; calls: number }
 }

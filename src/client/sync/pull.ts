@@ -49,14 +49,15 @@ export const pullMirror = (local: LocalDb): Promise<unknown> =>
 
 /** Fetches what confirmed changes name: their rows where these come alone in fewer calls, else their collections. */
 export const pullChanged = async (local: LocalDb, changed: FlushResult['changed']): Promise<Failure | undefined> => {
+  const { acct } = await local.read(() => readSession(local))
   const answers = await Promise.all(
-    collections().flatMap((collection) => {
+    collections().map(async (collection) => {
       const targets = new Set(changed.filter((one) => one.collection === collection.name).map(({ target }) => target))
-      if (targets.size === 0 || collection.isAnswered) return []
+      if (targets.size === 0 || (acct !== null && (await collection.isKnown?.(local, acct)))) return []
       const { one } = collection
-      if (one === undefined || targets.size > one.calls) return pull(local, collection)
-      return [...targets].map((target) => pull(local, collection, one.source(target)))
+      if (one === undefined || targets.size > one.calls) return [await pull(local, collection)]
+      return Promise.all([...targets].map((target) => pull(local, collection, one.source(target))))
     }),
   )
-  return answers.find(isFailure)
+  return answers.flat().find(isFailure)
 }

@@ -136,7 +136,7 @@ export const goods = defineCollection({
         return { ...pack, stock: short.output.on_hand - short.output.reserved, reserved: short.output.reserved }
       return { ...pack, selling_price: movedPriceOf(data) ?? pack.selling_price }
     }),
-  isAnswered: true,
+  isKnown: () => true,
 })
 
 type ChangeOf<Op extends GoodsChange['op']> = Extract<GoodsChange, { op: Op }>

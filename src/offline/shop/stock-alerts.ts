@@ -5,6 +5,7 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import type { ChangeRow } from '../../client/db/records.ts'
 import { defineCollection } from '../../client/sync/collection.ts'
 import { freeze } from '../../client/sync/mutator.ts'
+import { areAnswered } from '../../client/sync/mirror.ts'
 import { withPending } from '../../client/sync/optimistic-view.ts'
 import type { ShopMutator } from './shop-mutator.ts'
 
@@ -49,14 +50,17 @@ export const savedAlerts = async ({ db }: LocalDb, acct: number): Promise<AlertV
 const replaceAlerts = ({ db }: LocalDb, acct: number, alerts: readonly AlertView[]) =>
   db.meta.put({ key: alertsKey(acct), value: alerts.map(({ sku }) => ({ sku })) })
 
+const NAME = 'alerts'
+
 /** The alerts as the farmer left them. */
 const alertsShown = (saved: readonly AlertView[], pending: readonly ChangeRow[]): AlertView[] =>
   withPending(stockAlerts.name, saved, pending)
 
 export const stockAlerts = defineCollection({
-  name: 'alerts',
+  name: NAME,
   fetch: (call: typeof callApi, { token }) => call('stockAlerts', { token }),
   write: (local, acct, { data }) => replaceAlerts(local, acct, data),
   confirm: async (local, record) =>
     replaceAlerts(local, record.acct, alertsShown(await savedAlerts(local, record.acct), [record])),
+  isKnown: (local, acct) => areAnswered(local, acct, [NAME]),
 })

@@ -6,8 +6,11 @@ import { configureCalls, settings } from '../../../src/client/api/api-settings.t
 // Fetched when first needed, which here would be in the middle of another test.
 import '../../../src/client/api/api-request.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
 import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
+import type { ShopChange } from '../../../src/offline/shop/shop.ts'
+import { savedAlerts, stockAlerts } from '../../../src/offline/shop/stock-alerts.ts'
 import { heart } from '../../support/changes.ts'
 import { gate, until } from '../../support/request-gate.ts'
 import { goLieFi, goOnline } from '../../support/offline.ts'
@@ -158,6 +161,27 @@ test('a change confirmed asks for its own book alone', async () => {
   await turns()
   expect(asked.filter((path) => !path.startsWith('wishlist/'))).toEqual([])
 })
+
+test('a confirmed stock alert, which says all that is new, makes no request but its own', async () => {
+  await start()
+  await pull(phone, stockAlerts)
+  asked.length = 0
+  await enqueue(phone, 1, alertFor('R-10'))
+  await until(async () => (await pendingChanges(phone, 1)).length === 0)
+  await turns()
+  expect(asked).toEqual(['stock-alerts/create'])
+  expect(await savedAlerts(phone, 1)).toEqual([{ sku: 'R-10' }])
+})
+
+test('a list of stock alerts that has never come is fetched after one', async () => {
+  await start()
+  asked.length = 0
+  await enqueue(phone, 1, alertFor('R-10'))
+  await until(() => asked.includes('stock-alerts'))
+  expect(asked).toEqual(['stock-alerts/create', 'stock-alerts'])
+})
+
+const alertFor = (sku: string): ShopChange => ({ op: 'alert.set', target: sku, body: { on: true, title: 'Rice' } })
 
 test('a log-out elsewhere takes back what this page is sending', async () => {
   await start()
