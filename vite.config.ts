@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { manifestIn } from './src/app/manifest.ts'
+import { manifestIn } from './src/shop/manifest.ts'
 import { LANGUAGES } from './src/contract/languages.ts'
 import { homeScreen } from './src/texts/en/home-screen.ts'
 import type { RestTexts } from './src/texts/texts.ts'
@@ -33,48 +33,57 @@ const TEXT_PARTS = ['first', 'shop', 'product', 'rest', 'answers', 'policies']
  */
 const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/],
-  ['shop', /src\/(main|app\/pages\/catalogue\/HomePage)\.tsx$/],
+  ['shop', /src\/(main|shop\/catalogue\/home\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|app\/page\.ts$|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|offline\/cart\/cart-storage\.ts$|client\/(worker\/.+|page\/network\.store)\.ts$|features\/cart\/cart-actions\.ts$|app\/(layout\/(status\/useCachedDocument|menus\/(?!LogOutDialog)\w+)|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.offline|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/menus\/(?!LogOutDialog)\w+|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
   ),
   [
     'sections',
-    /keen-slider|src\/contract\/product\/(crops|countries|doses-for)\.ts$|src\/features\/help\/(help-lines|HelpLines)|src\/app\/(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|menus\/UserMenu|nav\/Navigation|status\/OfflineStrip)|pages\/catalogue\/HomeSections)\.tsx$/,
+    /keen-slider|src\/contract\/product\/(crops|countries|doses-for)\.ts$|src\/shop\/(help\/(help-lines|HelpLines)|(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/home\/HomeSections)\.tsx$)/,
   ],
-  ['info', /src\/app\/pages\/info\/(About|Policy|NotFound)/],
-  ['search', /src\/contract\/search\/|src\/features\/catalogue\/search\/meant-names/],
+  ['info', /src\/shop\/info\//],
+  ['search', /src\/search\/|src\/shop\/catalogue\/search\/meant-names/],
   [
     'start',
-    /src\/app\/startup\/start-client\.ts$|src\/app\/updates\/|src\/client\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers)/,
+    /src\/shop\/(startup\/start-client\.ts$|updates\/)|src\/client\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers)/,
   ],
   [
     'catalogue',
-    /src\/app\/pages\/catalogue\/|src\/features\/catalogue\/(?!browse\/FilterDialog|search\/(?:Search|suggest|useSearch))/,
+    /src\/shop\/catalogue\/(?!cards\/(?:ProductActions|ProductRail|SeeAll)|listing\/(?:ProductList|usePagination|FilterDialog)|packs\/PackPicker|product\/ProductDelivery|search\/(?:Search(?!Page)|suggest|useSearch))/,
   ],
   [
     'forms',
-    /src\/ui\/(form|overlay)\/|src\/features\/catalogue\/(browse\/FilterDialog|search\/(Search|suggest|useSearch))/,
+    /src\/ui\/(form|overlay)\/|src\/shop\/catalogue\/(listing\/FilterDialog|search\/(Search|suggest|useSearch))/,
   ],
-  ['cart', /src\/app\/(layout|actions|questions)\/|src\/features\/(cart|wishlist|enquiry|saved)\//],
-  ['database', /node_modules\/dexie\/|src\/(client|offline)\/(?!db\/memory)/],
-  ['account', /src\/app\/(account|pages\/(account|addresses))\/|src\/features\/(account|addresses)\//],
-  ['orders', /src\/app\/pages\/orders\/|src\/features\/(orders|checkout)\//],
+  [
+    'cart',
+    /src\/shop\/(?!.*\.offline)(layout\/|page\/(with-feedback|TitleBar|title-of|panels|loading)|cart\/(?!CartPromise)|wishlist\/(?!.*Page)|saved\/(?!OfflinePage)|enquiries\/(?!AcceptQuote|AskBulk|.*Page)|questions\/(?!QuestionForm|QuestionList)|catalogue\/(?!product\/)|orders\/(ReturnDialog|buy-again)|payment\/pay-order|stock-alerts\/ProductStockAlert|order-attempts\/OpenOrderNotice)/,
+  ],
+  ['database', /node_modules\/dexie\/|src\/client\/(?!db\/memory)|\.offline\.ts$/],
+  [
+    'account',
+    /src\/shop\/(account\/|login\/|session\/|places\/|complaints\/ComplaintsPage|data-use\/DataUsePage|addresses\/(?!choose|useDelivery)|checkout\/Address(Book|List))/,
+  ],
+  [
+    'orders',
+    /src\/shop\/(orders\/|order-attempts\/|payment\/|checkout\/(?!AddressDelivery|CartDialog|delivery-note|take-out)|message-order\/CartMessage)/,
+  ],
   // What other languages need to say the server's sentences.
   ['texts-other-translate', /src\/(texts\/translate|contract\/answers)\.ts$/],
-  ['pages', /src\/(app\/(?!startup\/|calculator\/)|features\/(?!calculator\/))/],
+  ['pages', /src\/shop\/(?!startup\/|calculator\/|data-use\/data-use)/],
   // Only who asks for it loads it.
-  ['calculator', /src\/(app|features)\/calculator\//],
+  ['calculator', /src\/shop\/calculator\//],
 ]
 
 /** The browsers that page and worker are built for; a journey checks the build against it. */
 export const OLDEST_BROWSERS = ['chrome87', 'firefox98', 'safari15.4']
 
 /** Put into every page by the renderer; it starts the page's entry. */
-const BOOT = 'src/app/startup/boot.ts'
+const BOOT = 'src/shop/startup/boot.ts'
 
 /** `npm run build` names a folder beside the build in use. */
 export const DIST = process.env['BUILD_INTO'] ?? 'dist'
@@ -162,7 +171,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(isSsrBuild
       ? {
           // One file: a running server loads a newer build of it under a new name, and chunks would stay the old ones.
-          rolldownOptions: { input: 'src/app/entry-server.tsx', output: { codeSplitting: false } },
+          rolldownOptions: { input: 'src/shop/entry-server.tsx', output: { codeSplitting: false } },
           copyPublicDir: false,
         }
       : {

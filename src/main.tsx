@@ -7,12 +7,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
 import { languageOf, prefixOf } from './contract/languages.ts'
 import { applyShopSettings, SHOP_SETTINGS, type ShopSettings } from './contract/shop-settings.ts'
-import { documentTitle, headOf } from './app/head.ts'
-import { closePanelOnLeaving } from './app/layout/menus/panels.store.ts'
-import { keepCompleteData } from './app/startup/keep-data-strategy.ts'
-import { routes } from './app/routes.tsx'
-import { watchStaleChunks } from './app/startup/stale-chunk-reload.ts'
-import './app/updates/worker-messages.ts'
+import { documentTitle, headOf } from './shop/head.ts'
+import { closePanelOnLeaving } from './shop/page/panels.store.ts'
+import { keepCompleteData } from './shop/startup/keep-data-strategy.ts'
+import { routes } from './shop/routes.tsx'
+import { watchStaleChunks } from './shop/startup/stale-chunk-reload.ts'
+import './shop/updates/worker-messages.ts'
 import { retryUntilLoaded } from './client/worker/retry-until-loaded.ts'
 import { openLanguage } from './texts/load-texts.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
@@ -87,7 +87,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   else startTransition(() => void hydrateRoot(root, app))
 
   // Everything that the first paint can do without: the worker, the local database, the session check.
-  const { startWhenWanted } = await retryUntilLoaded(() => import('./app/startup/start-when-wanted.ts'))
+  const { startWhenWanted } = await retryUntilLoaded(() => import('./shop/startup/start-when-wanted.ts'))
   await startWhenWanted(router, used)
 }
 

@@ -1,8 +1,8 @@
 import { FETCHED_AT_HEADER, PARTIAL_HEADER } from '../src/contract/constants.ts'
-import { savedAtOf, SAVED_PREFIX, unpack } from '../src/offline/saved/cache.ts'
+import { savedAtOf, SAVED_PREFIX, unpack } from '../src/shop/saved/cache.offline.ts'
 import { catalogueKey } from './cache-keys.ts'
-import { offlineAnswer, OWN_CURSOR } from '../src/offline/catalogue-index/answer.ts'
-import { readCatalogueIndex, type CatalogueIndex } from '../src/offline/catalogue-index/read.ts'
+import { offlineAnswer, OWN_CURSOR } from '../src/shop/catalogue-index/answer.offline.ts'
+import { readCatalogueIndex, type CatalogueIndex } from '../src/shop/catalogue-index/read.offline.ts'
 
 /** Answers of a catalogue call that the worker's own cache does not have. */
 

@@ -2,9 +2,9 @@ import { isForbidden, isLoggedOut } from '../client/api/access.ts'
 import type { DeskCallName, StaffAnswer, StaffCallOf } from '../contract/calls/staff.ts'
 import { isFailure, type Failure, type RequestOf, type Rest } from '../client/api/call.ts'
 import { newUuid } from '../client/api/uuid.ts'
-import { callDesk } from '../offline/desk/desk-api.ts'
+import { callDesk } from './desk-api.offline.ts'
 import { toastError, toastSuccess } from '../ui/base/toast.ts'
-import { endSession, refreshMe } from './session.ts'
+import { endSession, refreshMe } from './login/session.ts'
 
 /** What the desk asks the shop at once, what it changes there, and what is said of it: both need the network. */
 

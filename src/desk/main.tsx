@@ -11,7 +11,7 @@ import { recordPage, watchBack } from '../ui/base/back.ts'
 import { deskPage } from './app.ts'
 import { installWorker } from './install-worker.ts'
 import { routes } from './routes.tsx'
-import { startSession } from './session.ts'
+import { startSession } from './login/session.ts'
 import { startSync } from './sync.ts'
 import './ui-labels.ts'
 

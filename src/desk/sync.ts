@@ -3,9 +3,9 @@ import type { LocalDb } from '../client/db/local-db.ts'
 import { startSyncScheduler } from '../client/page/scheduler.ts'
 import { pull } from '../client/sync/pull.ts'
 import { mayDo } from '../contract/staff.ts'
-import { parcels } from '../offline/desk/parcels.ts'
+import { parcels } from './shipments/parcels.offline.ts'
 import { useDesk } from './desk.store.ts'
-import { endSession, refreshMe } from './session.ts'
+import { endSession, refreshMe } from './login/session.ts'
 
 const endLogin = (): Promise<void> => endSession({ discard: false, wasEnded: true })
 

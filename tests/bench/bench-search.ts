@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { searchProducts } from '../../src/offline/catalogue-index/search.ts'
+import { searchProducts } from '../../src/shop/catalogue-index/search.offline.ts'
 import { SEARCH_QUERIES } from '../support/search-queries.ts'
 import { seedIndex } from '../support/seed-index.ts'
 

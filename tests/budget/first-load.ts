@@ -9,7 +9,7 @@ const BUDGET_BYTES = 96_200
 /** What a reader of Hindi may load beyond that: its letters take more bytes. */
 const HINDI_MORE_BYTES = 3_000
 const CLIENT = new URL(`../../${process.env['BUILD_INTO'] ?? 'dist'}/client/`, import.meta.url)
-const CODE = ['src/app/startup/boot.ts', 'src/main.tsx', 'src/app/pages/catalogue/HomePage.tsx']
+const CODE = ['src/shop/startup/boot.ts', 'src/main.tsx', 'src/shop/catalogue/home/HomePage.tsx']
 /** The texts that the entry asks for before it renders. */
 const ENGLISH = ['src/texts/en/first.ts']
 const HINDI = ['src/texts/other-languages.ts', 'src/texts/hi/first.ts']
@@ -46,7 +46,7 @@ const inPage = (): string[] =>
       .matchAll(/(?:src|href)="\/([^"]+\.js)"/g),
   ].flatMap(([, file]) => file ?? [])
 
-/** `react-dom`, `src/app`: a library, or a room of the shop. */
+/** `react-dom`, `src/shop`: a library, or a room of the shop. */
 const ownerOf = (module: string): string =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ?? (/^src\/[^/]+/.exec(module)?.[0] || 'the build')
 

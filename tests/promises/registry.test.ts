@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RouteObject } from 'react-router-dom'
-import { routes } from '../../src/app/routes.tsx'
+import { routes } from '../../src/shop/routes.tsx'
 import { calls } from '../../src/contract/calls.ts'
 import type { CallName } from '../../src/contract/calls.ts'
 import { filesBelow, readSource } from '../tooling/sources.ts'

@@ -13,11 +13,14 @@ const GROUPS = {
     ],
   ],
   attempts: [
-    ['src/offline/orders/{order-attempts,attempt-outcome,expire-attempts}.ts', 'src/offline/cart/*.ts'],
+    [
+      'src/shop/order-attempts/{order-attempts,attempt-outcome,expire-attempts}.offline.ts',
+      'src/shop/cart/*.offline.ts',
+    ],
     ['tests/unit/offline/{checkout,cart,prepaid,several-packs}.test.ts'],
   ],
   session: [['src/client/session/{session,identity}.ts'], ['tests/unit/offline/{session,stored}.test.ts']],
-  parcels: [['src/offline/desk/{moves,packing}.ts'], ['tests/unit/offline/desk*.test.ts']],
+  parcels: [['src/desk/shipments/{moves,packing}.offline.ts'], ['tests/unit/offline/desk*.test.ts']],
   receipts: [
     ['server/shop/core/{idempotency,transaction}.ts'],
     ['tests/server/orders/{idempotency,late-order,orders}.test.ts'],

@@ -1,4 +1,4 @@
-import { understand } from '../../src/contract/search/understand.ts'
+import { understand } from '../../src/search/understand.ts'
 import { describe, expect, test } from 'vitest'
 import { generate } from '../../server/seed/generate.ts'
 import type { Offer } from '../../server/seed/rows.ts'

@@ -1,9 +1,9 @@
-import { addressLane } from '../../src/offline/shop/address-changes.ts'
-import type { AddressChange } from '../../src/offline/shop/shop.ts'
+import { addressLane } from '../../src/shop/addresses/address-changes.offline.ts'
+import type { AddressChange } from '../../src/shop/shop.offline.ts'
 import type { AddressKind } from '../../src/contract/entities.ts'
 import type { AddressForm } from '../../src/contract/forms.ts'
 import { laneOf } from '../../src/client/sync/changes.ts'
-import type { WishChange } from '../../src/offline/shop/wishes.ts'
+import type { WishChange } from '../../src/shop/wishlist/wishes.offline.ts'
 import { NOWHERE, productsOf, withDefault } from './shop.ts'
 
 /** What users wanted, change by change, as if every tap had reached the server at once. Independent of the queue. */

@@ -1,4 +1,4 @@
-import type { ShopChange } from '../../src/offline/shop/shop.ts'
+import type { ShopChange } from '../../src/shop/shop.offline.ts'
 import { addressForm, product } from './goods.ts'
 
 /** Changes a farmer makes without network. */

@@ -4,7 +4,7 @@ import { openLocalDb, openMemoryDb } from '../../src/client/db/local-db.ts'
 import type { LocalDb } from '../../src/client/db/local-db.ts'
 import { openApp } from '../../src/client/app.ts'
 import { setDbForTest } from '../../src/client/db/open-db.ts'
-import { shopPage } from '../../src/app/app.ts'
+import { shopPage } from '../../src/shop/app.ts'
 import { rememberLogin } from '../../src/client/session/session.ts'
 
 /** Phones to test with: a real database on fake-indexeddb, and a clock that the test sets. */

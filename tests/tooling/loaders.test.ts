@@ -61,7 +61,7 @@ const wayToText = (path: string, name: string, seen = new Set<string>()): string
 }
 
 test('no loader reads a text', () => {
-  const loaders = filesBelow('src/app').filter(
+  const loaders = filesBelow('src/shop').filter(
     (path) => /\.tsx?$/.test(path) && /export const loader\b/.test(readSource(path)),
   )
   expect(loaders.length).toBeGreaterThan(8)
@@ -76,13 +76,13 @@ test.each([
     `const said = () => text.menus.notFound\nexport const loader = () => ({ words: said() })`,
   ],
 ])('a loader that reads a text %s is found', (_, source) => {
-  const path = `src/app/pages/${_.replaceAll(' ', '-')}.tsx`
+  const path = `src/shop/info/${_.replaceAll(' ', '-')}.tsx`
   moduleOf(path, `import { inWords, text } from '../../texts/texts.ts'\n${source}`)
   expect(wayToText(path, 'loader')).toContain('reads')
 })
 
 test('a loader that reads a text through another file is found', () => {
-  const path = 'src/app/pages/through-another-file.tsx'
+  const path = 'src/shop/info/through-another-file.tsx'
   moduleOf(path, `import { documentTitle } from '../head.ts'\nexport const loader = () => documentTitle(undefined)`)
   expect(wayToText(path, 'loader')).toContain('reads text')
 })

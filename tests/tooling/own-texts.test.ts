@@ -71,30 +71,28 @@ const ALLOWED: Record<string, readonly string[]> = {
   // Kinds of products, by the names that the wire has for them.
   '*': ['New Arrival', 'Top Product', 'Deal Of The Day'],
   // How the window of the provider has ended, between two files.
-  'src/app/actions/pay-order.ts': ['not loaded'],
-  'src/features/checkout/razorpay.ts': ['not loaded'],
+  'src/shop/payment/pay-order.ts': ['not loaded'],
+  'src/shop/payment/razorpay.ts': ['not loaded'],
   // Names of elements, styles and indices.
   'src/ui/carousel/open-slider.ts': ['(prefers-reduced-motion: reduce)'],
-  'src/features/catalogue/home/BannerSlider.tsx': ['(prefers-reduced-motion: reduce)'],
+  'src/shop/catalogue/home/BannerSlider.tsx': ['(prefers-reduced-motion: reduce)'],
   'src/client/db/local-db.ts': ['++seq, &id, acct, [acct+seq], [acct+lane+seq]', 'id, acct', 'key, acct'],
   'src/ui/display/Section.tsx': ['auto 1px auto …px'],
   // Keys of the states' names.
-  'src/features/calculator/area.ts': ['Himachal Pradesh', 'Uttar Pradesh', 'West Bengal'],
+  'src/shop/calculator/area.ts': ['Himachal Pradesh', 'Uttar Pradesh', 'West Bengal'],
   // Names under which the phone stores things and pages speak to each other.
-  'src/features/account/session-channel.ts': ['haldhar session'],
-  'src/offline/account/delivery-pin.ts': ['delivery pin'],
+  'src/shop/session/session-channel.ts': ['haldhar session'],
+  'src/shop/delivery/delivery-pin.offline.ts': ['delivery pin'],
   'src/client/api/clock.ts': ['server clock'],
-  'src/offline/cart/cart-rows.ts': ['cart to restore', 'last cart change'],
-  'src/offline/orders/last-order.ts': ['…:last order'],
-  'src/offline/shop/stock-alerts.ts': ['…:stock alerts'],
-  'src/offline/shop/orders.ts': ['…:orders asked at'],
+  'src/shop/cart/cart-rows.offline.ts': ['cart to restore', 'last cart change'],
+  'src/shop/orders/last-order.offline.ts': ['…:last order'],
+  'src/shop/stock-alerts/stock-alerts.offline.ts': ['…:stock alerts'],
+  'src/shop/orders/orders.offline.ts': ['…:orders asked at'],
 }
 const isAllowed = ({ path, words }: Found): boolean =>
   (ALLOWED['*'] ?? []).includes(words) || (ALLOWED[path] ?? []).includes(words)
 
-const client = filesBelow('src/app', 'src/features', 'src/ui', 'src/client', 'src/offline', 'sw').filter((path) =>
-  /\.tsx?$/.test(path),
-)
+const client = filesBelow('src/shop', 'src/ui', 'src/client', 'sw').filter((path) => /\.tsx?$/.test(path))
 
 test('no screen and nothing behind it has a sentence of its own beside the texts and the contract', async () => {
   const said = client.flatMap((path) => saidIn(path))

@@ -14,7 +14,64 @@ export interface Room {
 const REACT = ['react', 'react-dom', 'react-router-dom', 'react-hot-toast', 'keen-slider']
 /** Forms and validation. */
 const FORMS = ['react-hook-form', '@hookform/resolvers', 'valibot']
-const FEATURE = { rooms: ['src/contract', 'src/client', 'src/offline', 'src/texts', 'src/ui'] }
+/** What a page may import: data that page and worker share, the spine, texts and parts. */
+const PAGE = ['*.offline.ts', 'src/contract', 'src/search', 'src/client', 'src/texts', 'src/ui']
+
+/** The nouns of the shop, and the nouns whose screens or stores each may import; never in a circle. */
+export const NOUNS: Record<string, readonly string[]> = {
+  account: ['enquiries', 'login', 'news', 'sellers', 'session', 'stock-alerts', 'wishlist'],
+  addresses: ['delivery', 'login', 'places', 'session'],
+  calculator: ['addresses', 'cart', 'places'],
+  cart: ['delivery', 'places'],
+  catalogue: [
+    'addresses',
+    'calculator',
+    'cart',
+    'delivery',
+    'enquiries',
+    'help',
+    'order-attempts',
+    'places',
+    'questions',
+    'saved',
+    'session',
+    'stock-alerts',
+    'wishlist',
+  ],
+  checkout: ['addresses', 'cart', 'delivery', 'login', 'message-order', 'order-attempts', 'payment', 'session'],
+  complaints: ['login'],
+  'data-use': ['account'],
+  delivery: [],
+  enquiries: ['addresses', 'login', 'orders'],
+  help: [],
+  info: ['catalogue'],
+  login: ['session'],
+  'message-order': ['cart'],
+  news: [],
+  'order-attempts': [],
+  orders: ['cart', 'help', 'login', 'news', 'payment', 'uploads'],
+  payment: ['order-attempts'],
+  places: [],
+  questions: ['session'],
+  reviews: ['login', 'orders', 'session', 'uploads'],
+  saved: [],
+  sellers: ['enquiries', 'places'],
+  session: [],
+  'stock-alerts': ['session'],
+  unsent: ['addresses', 'login', 'order-attempts', 'session'],
+  uploads: [],
+  wishlist: ['cart', 'login', 'session'],
+}
+
+const nounsOfTheShop = Object.fromEntries(
+  Object.entries(NOUNS).map(([noun, others]) => [
+    `src/shop/${noun}`,
+    {
+      rooms: [...PAGE, 'src/shop/page', ...others.map((other) => `src/shop/${other}`)],
+      packages: [...REACT, ...FORMS, 'zustand'],
+    },
+  ]),
+)
 
 export const ROOMS: Record<string, Room> = {
   'src/contract': { packages: ['valibot'] },
@@ -25,17 +82,22 @@ export const ROOMS: Record<string, Room> = {
   },
   // Only a page has a screen to come into sight, and links to lose.
   'src/client/page': { rooms: ['src/contract', 'src/client'], packages: ['zustand'] },
-  'src/offline': { rooms: ['src/contract', 'src/client'], packages: ['valibot', 'zustand'] },
+  // What page and worker share of an app, wherever it lies; `sw/tsconfig.json` keeps the DOM out of it.
+  '*.offline.ts': { rooms: ['src/contract', 'src/search', 'src/client'], packages: ['valibot', 'zustand'] },
+  'src/search': { rooms: ['src/contract'] },
   'src/ui': { packages: [...REACT, ...FORMS, 'zustand'] },
   'src/texts': { rooms: ['src/contract'] },
-  'src/features/*': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand'] },
-  'src/app': {
-    rooms: [...FEATURE.rooms, 'src/features/*'],
+  ...nounsOfTheShop,
+  // What every page is made with.
+  'src/shop/page': { rooms: PAGE, packages: [...REACT, 'zustand'] },
+  // Where nouns meet: routes, layout, startup, updates.
+  'src/shop': {
+    rooms: [...PAGE, 'src/shop/*'],
     packages: [...REACT, ...FORMS, 'zustand', 'workbox-window', 'vite-plugin-pwa'],
   },
   // The desk of sellers' staff: a page of its own, which shares no screen with the shop.
-  'src/desk': { ...FEATURE, packages: [...REACT, ...FORMS, 'zustand', 'uqr'] },
-  sw: { rooms: ['src/contract', 'src/client', 'src/offline'], packages: ['workbox-*'] },
+  'src/desk': { rooms: PAGE, packages: [...REACT, ...FORMS, 'zustand', 'uqr'] },
+  sw: { rooms: ['src/contract', 'src/client', '*.offline.ts'], packages: ['workbox-*'] },
   'server/http': {
     rooms: ['src/contract', 'server/shop'],
     types: ['server/db', 'server/ports'],
@@ -43,7 +105,7 @@ export const ROOMS: Record<string, Room> = {
     node: true,
   },
   'server/shop': {
-    rooms: ['src/contract', 'server/db'],
+    rooms: ['src/contract', 'src/search', 'server/db'],
     types: ['server/ports'],
     packages: ['drizzle-orm', '@node-rs/argon2', 'valibot', 'csv-parse', 'htmlparser2', 'lru-cache'],
     node: true,
@@ -79,23 +141,21 @@ export const ROOMS: Record<string, Room> = {
   },
 }
 
-/** The folder with rules that a file is in; two features are two folders. */
+/** The folder with rules that a file is in; two nouns of the shop are two folders. */
 export const roomOf = (path: string): string => {
-  const feature = /^src\/features\/[^/]+/.exec(path)
-  if (feature) return feature[0]
+  if (path.endsWith('.offline.ts')) return '*.offline.ts'
+  const noun = /^src\/shop\/(?!(?:layout|startup|updates)\/)[^/]+(?=\/)/.exec(path)
+  if (noun) return noun[0]
   if (path.startsWith('sw/')) return 'sw'
   if (path.startsWith('src/client/page/')) return 'src/client/page'
   // What starts the page and declares its globals may import like the app.
-  if (/^src\/[^/]+$/.test(path)) return 'src/app'
+  if (/^src\/[^/]+$/.test(path)) return 'src/shop'
   if (path === 'server/start.mjs') return 'server/start'
   if (path === 'server/dev.ts') return path
   // What starts the server and reads the environment belongs together, the import of a larger catalogue too.
   if (/^server\/[^/]+\.ts$/.test(path) || path === 'server/seed/main.ts') return 'server/main.ts'
   return path.split('/').slice(0, 2).join('/')
 }
-
-export const rulesOf = (room: string): Room | undefined =>
-  ROOMS[room.startsWith('src/features/') ? 'src/features/*' : room]
 
 const matches = (allowed: string, name: string): boolean =>
   allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed || name.startsWith(`${allowed}/`)

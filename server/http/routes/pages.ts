@@ -10,7 +10,7 @@ import { documentPolicies, inlineScripts, sourceHash } from '../middleware/secur
 import { createCriticalStyles } from './critical-styles.ts'
 import { headTags } from './head-tags.ts'
 
-/** What the built `src/app/entry-server.tsx` exports. */
+/** What the built `src/shop/entry-server.tsx` exports. */
 export interface Renderer {
   build: string
   connect: (api: typeof fetch, base: string, settings: ShopSettings) => void
@@ -60,9 +60,9 @@ const dataElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(data)}</script>`
 
 const ENTRY = 'src/main.tsx'
-const BOOT = 'src/app/startup/boot.ts'
+const BOOT = 'src/shop/startup/boot.ts'
 /** Every page has this one, whose chunk has what the first screen does without. */
-const LATER = 'src/app/layout/footer/Footer.tsx'
+const LATER = 'src/shop/layout/footer/Footer.tsx'
 
 const fileOf = (chunks: Chunks, module: string): string => {
   const found = Object.entries(chunks).find(([, { modules }]) => module in modules)
@@ -86,7 +86,7 @@ const LOADED_FILES = /<script type="module"[^>]*><\/script>|<link rel="(?:styles
 
 const openBuild = async ({ dist, api, settings = shopSettings }: Options, stamp: number) => {
   const entry = pathToFileURL(join(dist, 'server/entry-server.js'))
-  // Built from `src/app/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
+  // Built from `src/shop/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
   renderer.connect((input, init) => api(new Request(input, init)), `${INTERNAL_ORIGIN}/api/`, settings)
   const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')

@@ -1,7 +1,7 @@
 import { readPieces, readRupees } from '../../../src/contract/amounts.ts'
 import type { Unit } from '../../../src/contract/entities.ts'
 import { packSizeOf, type PackSize } from '../../../src/contract/product/pack-size.ts'
-import { toLatin } from '../../../src/contract/search/indic.ts'
+import { toLatin } from '../../../src/search/indic.ts'
 import type { CsvRow } from './csv.ts'
 import type { Fault } from './report.ts'
 

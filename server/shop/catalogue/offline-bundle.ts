@@ -65,7 +65,7 @@ export const bundleSize = async (
   return { products: total, bytes: Math.round(sum + average * pictures.length) }
 }
 
-/** What the page shows beside its products; the phone fetches the same (`src/offline/saved/download.ts`). */
+/** What the page shows beside its products; the phone fetches the same (`src/shop/saved/download.offline.ts`). */
 const pageData = async (shop: ShopContext, kind: KeepKind, slug: string, [first]: ProductDetails[]) => {
   const everywhere = [listCategories(shop), listBanners(shop), listDeals(shop)]
   if (first === undefined) return Promise.all(everywhere)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { describe, readDoc, writeDoc, type Described } from '../../../src/contract/search/describe.ts'
-import { lexiconText } from '../../../src/contract/search/lexicon.ts'
-import { nameAt } from '../../../src/contract/search/names.ts'
-import { wordsOf } from '../../../src/contract/search/fold.ts'
+import { describe, readDoc, writeDoc, type Described } from '../../../src/search/describe.ts'
+import { lexiconText } from '../../../src/search/lexicon.ts'
+import { nameAt } from '../../../src/search/names.ts'
+import { wordsOf } from '../../../src/search/fold.ts'
 
 /** The text that the database stores of a listing, to search it by. */
 

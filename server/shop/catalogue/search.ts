@@ -1,13 +1,7 @@
 import { and, asc, or, sql, type SQL } from 'drizzle-orm'
-import { readDoc } from '../../../src/contract/search/describe.ts'
-import { conditionsOf, essenceOf, ranked } from '../../../src/contract/search/rank.ts'
-import {
-  complete,
-  strangersOf,
-  understand,
-  type Query,
-  type Vocabulary,
-} from '../../../src/contract/search/understand.ts'
+import { readDoc } from '../../../src/search/describe.ts'
+import { conditionsOf, essenceOf, ranked } from '../../../src/search/rank.ts'
+import { complete, strangersOf, understand, type Query, type Vocabulary } from '../../../src/search/understand.ts'
 import { listings } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { onSale } from '../core/on-sale.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { begins, mayBe, BEGUN_MAX } from '../../../src/contract/search/understand.ts'
+import { begins, mayBe, BEGUN_MAX } from '../../../src/search/understand.ts'
 import { isOneOfTexts, rowsOf } from '../../db/database.ts'
 import { searchWords } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'

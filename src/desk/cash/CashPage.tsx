@@ -7,7 +7,7 @@ import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import styles from '../desk.module.css'
 import { PagedList } from '../list/PagedList.tsx'
 import { usePages } from '../list/usePages.ts'
-import { PageTitle } from '../PageTitle.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { text } from './texts.ts'
 

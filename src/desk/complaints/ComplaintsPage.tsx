@@ -13,7 +13,7 @@ import { ask, change, report } from '../ask.ts'
 import styles from '../desk.module.css'
 import { Failed } from '../list/Failed.tsx'
 import { useKeptPlaces } from '../list/useKeptPlaces.ts'
-import { PageTitle } from '../PageTitle.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { text } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { ask } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
 import { Parts, usePart } from '../list/Parts.tsx'
 import { usePages } from '../list/usePages.ts'
-import { PageTitle } from '../PageTitle.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
 import { EnquiryCard } from './EnquiryCard.tsx'
 import { text } from './texts.ts'
 

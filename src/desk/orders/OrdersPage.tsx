@@ -8,8 +8,8 @@ import { Parts } from '../list/Parts.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { text as list } from '../list/texts.ts'
 import { useSearchedPages } from '../list/useSearchedPages.ts'
-import { PageTitle } from '../PageTitle.tsx'
-import { StateBadge } from './StateBadge.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { StateBadge } from '../shipments/StateBadge.tsx'
 import { text } from './texts.ts'
 
 // The keys of a record are its own.

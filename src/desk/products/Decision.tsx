@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { change, report } from '../ask.ts'
-import { ReasonDialog } from '../reason/ReasonDialog.tsx'
+import { ReasonDialog } from '../ReasonDialog.tsx'
 import styles from './products.module.css'
 import { text } from './texts.ts'
 

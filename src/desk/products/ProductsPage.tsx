@@ -9,7 +9,7 @@ import { SearchBox } from '../list/SearchBox.tsx'
 import styles from '../list/list.module.css'
 import { text as list } from '../list/texts.ts'
 import { useSearchedPages } from '../list/useSearchedPages.ts'
-import { PageTitle } from '../PageTitle.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from './texts.ts'
 

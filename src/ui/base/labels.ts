@@ -29,6 +29,6 @@ export const provideLabels = (read: () => Labels): void => {
 
 /** To be read while rendering, not at import: the language may change. */
 export const labels = (): Labels => {
-  if (!lent) throw new Error('The interface has no words: import src/app/startup/ui-labels.ts first')
+  if (!lent) throw new Error('The interface has no words: import src/shop/startup/ui-labels.ts first')
   return lent()
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { SEARCH_STAMP } from '../../../server/shop/catalogue/search-text.ts'
-import { tokensOf } from '../../../src/contract/search/describe.ts'
+import { tokensOf } from '../../../src/search/describe.ts'
 import type { Market } from '../../resilience/fixtures.ts'
 
 /** A catalogue of any size: every listing a product of its own with two packs, in words that many of them share. */

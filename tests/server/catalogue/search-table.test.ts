@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
 import type { Product } from '../../../src/contract/entities.ts'
-import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
+import { searchProducts } from '../../../src/shop/catalogue-index/search.offline.ts'
 import { judge } from '../../search/expectation.ts'
 import { readTable } from '../../search/table.ts'
 import { readAll } from '../support/read-all.ts'

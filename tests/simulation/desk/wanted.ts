@@ -1,5 +1,5 @@
-import type { DeskChange } from '../../../src/offline/desk/desk.ts'
-import { isMoveOp } from '../../../src/offline/desk/moves.ts'
+import type { DeskChange } from '../../../src/desk/desk.offline.ts'
+import { isMoveOp } from '../../../src/desk/shipments/moves.offline.ts'
 
 /** What staff wanted, change by change, under the name that each had. Independent of the queue. */
 

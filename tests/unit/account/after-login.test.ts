@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readReturnTo } from '../../../src/features/account/after-login.ts'
+import { readReturnTo } from '../../../src/shop/session/after-login.ts'
 import { product } from '../../support/goods.ts'
 
 test('a log-in leads on to a page of this shop', () => {

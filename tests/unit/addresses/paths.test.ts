@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressLines } from '../../../src/texts/address-lines.ts'
-import {
-  addPath,
-  editPath,
-  listPath,
-  NO_PURCHASE,
-  ONLY_CASH,
-  paymentPath,
-} from '../../../src/features/addresses/paths.ts'
+import { addPath, editPath, listPath, NO_PURCHASE, ONLY_CASH, paymentPath } from '../../../src/shop/addresses/paths.ts'
 
 const now = { isBuyNow: '1', only: null }
 

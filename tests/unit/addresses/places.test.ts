@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonFields, placesOf } from '../../../src/features/addresses/places.ts'
+import { commonFields, placesOf } from '../../../src/shop/places/places.ts'
 
 const nashik = { pincode: '422003', district: 'Nashik', state: 'Maharashtra' }
 const panchavati = { name: 'Panchavati', lat: 20.01, lng: 73.79 }

@@ -11,10 +11,10 @@ import {
   sizeOf,
   tenthsOfSquareMetre,
   type AreaUnit,
-} from '../../../src/features/calculator/area.ts'
-import { bighaById, calculate, unitsOf, type Typed } from '../../../src/features/calculator/calculation.ts'
-import { readFigure } from '../../../src/features/calculator/figure.ts'
-import { needOf, roundDown } from '../../../src/features/calculator/need.ts'
+} from '../../../src/shop/calculator/area.ts'
+import { bighaById, calculate, unitsOf, type Typed } from '../../../src/shop/calculator/calculation.ts'
+import { readFigure } from '../../../src/shop/calculator/figure.ts'
+import { needOf, roundDown } from '../../../src/shop/calculator/need.ts'
 import { seedOf } from '../../resilience/test-scale.ts'
 
 const seed = seedOf()

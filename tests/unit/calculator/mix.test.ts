@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cheapestMix, mostOf, type Mix, type Pack } from '../../../src/features/calculator/mix.ts'
+import { cheapestMix, mostOf, type Mix, type Pack } from '../../../src/shop/calculator/mix.ts'
 import { atScale, seedOf } from '../../resilience/test-scale.ts'
 
 const seed = seedOf()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayInIndia } from '../../../src/contract/india.ts'
-import { dealEnd, dealSpan } from '../../../src/features/catalogue/home/deal.ts'
+import { dealEnd, dealSpan } from '../../../src/shop/catalogue/home/deal.ts'
 import { keeps } from '../../support/keeps.ts'
 
 const deal = (start: string, end: string) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Unit } from '../../../src/contract/entities.ts'
-import { cheapestOf, unitPriceOf, unitRangeOf } from '../../../src/features/catalogue/product/unit-price.ts'
+import { cheapestOf, unitPriceOf, unitRangeOf } from '../../../src/shop/catalogue/packs/unit-price.ts'
 import { variant } from '../../support/goods.ts'
 
 const pack = (sku: string, selling_price: number, amount: number, unit: Unit) =>

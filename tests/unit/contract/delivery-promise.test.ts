@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overCash, promiseOf } from '../../../src/contract/delivery/promise.ts'
 import type { SellerZones } from '../../../src/contract/delivery/zones.ts'
-import { cashLimitOf, deliveryTo, latestOf, unservedOf } from '../../../src/features/delivery/delivery.ts'
+import { cashLimitOf, deliveryTo, latestOf, unservedOf } from '../../../src/shop/delivery/delivery.ts'
 
 const ZONES: SellerZones[] = [
   {

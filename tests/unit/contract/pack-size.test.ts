@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packSizeOf } from '../../../src/contract/product/pack-size.ts'
-import { toLatin } from '../../../src/contract/search/indic.ts'
+import { toLatin } from '../../../src/search/indic.ts'
 
 /** Names of packs as shops in India and elsewhere write them, and how much is in one. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFilters } from '../../../src/features/catalogue/browse/filters.ts'
+import { readFilters } from '../../../src/shop/catalogue/listing/filters.ts'
 import { callNames, knownOf, LIST_FILTERS, pageNames } from '../../../src/contract/queries.ts'
 import { calls } from '../../../src/contract/calls.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { bulkEnquiryMessage } from '../../../src/contract/forms.ts'
-import { bulkEnquiry } from '../../../src/features/enquiry/bulk-enquiry.ts'
+import { bulkEnquiry } from '../../../src/shop/enquiries/bulk-enquiry.ts'
 
 const contact = {
   message: bulkEnquiryMessage,

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { cartItemFrom } from '../../../src/features/cart/cart.ts'
-import { orderPayload } from '../../../src/features/checkout/checkout.ts'
-import { acceptPrices, placeOrder, useCheckout } from '../../../src/features/checkout/checkout.store.ts'
+import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
+import { orderPayload } from '../../../src/shop/order-attempts/checkout.ts'
+import { acceptPrices, placeOrder, useCheckout } from '../../../src/shop/order-attempts/checkout.store.ts'
 import {
   askOpenOrder,
   contentOf,
   dismissEnded,
   giveUpOpenOrder,
   sendOpenOrder,
-} from '../../../src/features/checkout/open-order.ts'
-import { useAttempts } from '../../../src/features/checkout/attempts.store.ts'
-import { updateCart } from '../../../src/offline/cart/cart-rows.ts'
-import { changeCart, watchCart } from '../../../src/offline/cart/cart-storage.ts'
-import type { StoredCart } from '../../../src/offline/cart/cart-storage.ts'
-import { askAttempt, sendAttempt } from '../../../src/offline/orders/attempt-outcome.ts'
-import { attemptsOf, openAttempt } from '../../../src/offline/orders/order-attempts.ts'
+} from '../../../src/shop/order-attempts/open-order.ts'
+import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
+import { updateCart } from '../../../src/shop/cart/cart-rows.offline.ts'
+import { changeCart, watchCart } from '../../../src/shop/cart/cart-storage.offline.ts'
+import type { StoredCart } from '../../../src/shop/cart/cart-storage.offline.ts'
+import { askAttempt, sendAttempt } from '../../../src/shop/order-attempts/attempt-outcome.offline.ts'
+import { attemptsOf, openAttempt } from '../../../src/shop/order-attempts/order-attempts.offline.ts'
 import type { Attempt } from '../../../src/client/db/records.ts'
 import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'

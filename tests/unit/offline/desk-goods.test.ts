@@ -1,13 +1,20 @@
-import type { DeskChange } from '../../../src/offline/desk/desk.ts'
+import type { DeskChange } from '../../../src/desk/desk.offline.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
 import { isFailure } from '../../../src/client/api/call.ts'
-import { forgetStaff, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
-import { movedPriceOf, savedGoods, searchGoods, withChanges, goods, pageOf } from '../../../src/offline/desk/goods.ts'
+import { forgetStaff, rememberStaff } from '../../../src/desk/login/desk-login.offline.ts'
+import {
+  movedPriceOf,
+  savedGoods,
+  searchGoods,
+  withChanges,
+  goods,
+  pageOf,
+} from '../../../src/desk/variants/goods.offline.ts'
 import { openApp } from '../../../src/client/app.ts'
-import { callDesk } from '../../../src/offline/desk/desk-api.ts'
-import { desk } from '../../../src/offline/desk/desk.ts'
+import { callDesk } from '../../../src/desk/desk-api.offline.ts'
+import { desk } from '../../../src/desk/desk.offline.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'

@@ -1,13 +1,20 @@
-import type { DeskChange } from '../../../src/offline/desk/desk.ts'
+import type { DeskChange } from '../../../src/desk/desk.offline.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskShipment } from '../../../src/contract/calls/staff/shipments.ts'
-import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/offline/desk/desk-login.ts'
+import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/desk/login/desk-login.offline.ts'
 import { openApp } from '../../../src/client/app.ts'
-import { callDesk } from '../../../src/offline/desk/desk-api.ts'
-import { desk } from '../../../src/offline/desk/desk.ts'
-import { cashNotes, hasParcels, pileOf, savedParcels, withMoves, parcels } from '../../../src/offline/desk/parcels.ts'
-import { readPacking, removePacking, savePacking } from '../../../src/offline/desk/packing.ts'
+import { callDesk } from '../../../src/desk/desk-api.offline.ts'
+import { desk } from '../../../src/desk/desk.offline.ts'
+import {
+  cashNotes,
+  hasParcels,
+  pileOf,
+  savedParcels,
+  withMoves,
+  parcels,
+} from '../../../src/desk/shipments/parcels.offline.ts'
+import { readPacking, removePacking, savePacking } from '../../../src/desk/shipments/packing.offline.ts'
 import { pull, pullChanged } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'

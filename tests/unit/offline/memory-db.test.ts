@@ -27,9 +27,9 @@ test('the database in memory works where the browser has neither IndexedDB nor a
   ]
   await without(lacking, async () => {
     const { openApp } = await import('../../../src/client/app.ts')
-    const { shop } = await import('../../../src/offline/shop/shop.ts')
+    const { shop } = await import('../../../src/shop/shop.offline.ts')
     const { openMemoryDb } = await import('../../../src/client/db/local-db.ts')
-    const { changeOnce, readCart } = await import('../../../src/offline/cart/cart-rows.ts')
+    const { changeOnce, readCart } = await import('../../../src/shop/cart/cart-rows.offline.ts')
     const { enqueue, pendingChanges } = await import('../../../src/client/sync/queue.ts')
     openApp(shop)
     const phone = await openMemoryDb()

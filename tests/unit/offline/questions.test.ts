@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { savedAlerts } from '../../../src/offline/shop/stock-alerts.ts'
-import type { ShopChange } from '../../../src/offline/shop/shop.ts'
+import { savedAlerts } from '../../../src/shop/stock-alerts/stock-alerts.offline.ts'
+import type { ShopChange } from '../../../src/shop/shop.offline.ts'
 import { beforeEach, expect, test } from 'vitest'
-import { askQuestion } from '../../../src/app/questions/ask-question.ts'
+import { askQuestion } from '../../../src/shop/questions/ask-question.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchStaleChunks } from '../../../src/app/startup/stale-chunk-reload.ts'
+import { watchStaleChunks } from '../../../src/shop/startup/stale-chunk-reload.ts'
 
 afterEach(() => {
   vi.useRealTimers()

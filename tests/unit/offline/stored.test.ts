@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freeStored, readStored } from '../../../src/offline/data-use/stored.ts'
+import { freeStored, readStored } from '../../../src/shop/data-use/stored.offline.ts'
 
 const TURNS = 20
 

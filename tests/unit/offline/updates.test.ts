@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { UpdateAnswer } from '../../../src/app/updates/UpdatePrompt.tsx'
-import { offerUpdate } from '../../../src/app/updates/updates.ts'
+import type { UpdateAnswer } from '../../../src/shop/updates/UpdatePrompt.tsx'
+import { offerUpdate } from '../../../src/shop/updates/updates.ts'
 import { holdActivity } from '../../../src/client/worker/activity-lock.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItem } from '../../../src/contract/entities.ts'
-import { groupOrders, isJustPlaced, payableOf, promisedBy } from '../../../src/features/orders/order-groups.ts'
+import { groupOrders, isJustPlaced, payableOf, promisedBy } from '../../../src/shop/orders/order-groups.ts'
 
 const address = {
   name: 'Asha',

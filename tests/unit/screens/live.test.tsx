@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { PackPickerDialog } from '../../../src/app/actions/PackPickerDialog.tsx'
-import { LoadingOverlay } from '../../../src/app/layout/status/LoadingOverlay.tsx'
-import { withLoading } from '../../../src/app/layout/status/loading.store.ts'
+import { PackPickerDialog } from '../../../src/shop/catalogue/packs/PackPickerDialog.tsx'
+import { LoadingOverlay } from '../../../src/shop/layout/status/LoadingOverlay.tsx'
+import { withLoading } from '../../../src/shop/page/loading.store.ts'
 import { TOAST_MS } from '../../../src/contract/constants.ts'
-import { UseMyLocation } from '../../../src/features/addresses/UseMyLocation.tsx'
-import { startCart } from '../../../src/features/cart/cart-actions.ts'
-import { useCart } from '../../../src/features/cart/cart.store.ts'
-import { share } from '../../../src/features/catalogue/product/share.ts'
-import { useSearch } from '../../../src/features/catalogue/search/useSearch.ts'
-import { openPayment } from '../../../src/features/checkout/payment.ts'
+import { UseMyLocation } from '../../../src/shop/places/UseMyLocation.tsx'
+import { startCart } from '../../../src/shop/cart/cart-actions.ts'
+import { useCart } from '../../../src/shop/cart/cart.store.ts'
+import { share } from '../../../src/shop/catalogue/product/share.ts'
+import { useSearch } from '../../../src/shop/catalogue/search/useSearch.ts'
+import { openPayment } from '../../../src/shop/payment/payment.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
 import { toastError, toastSuccess } from '../../../src/ui/base/toast.ts'
@@ -115,7 +115,7 @@ test('Loading stands with three dots while a call is waited for, over the whole 
   expect(words()).toBe('')
   let waiting: Promise<void> = Promise.resolve()
   await settled(() => void (waiting = withLoading(promise)))
-  const sheet = readFileSync('src/app/layout/status/LoadingOverlay.module.css', 'utf8')
+  const sheet = readFileSync('src/shop/layout/status/LoadingOverlay.module.css', 'utf8')
   await keeps('2.2/loading', () => {
     expect(words()).toBe('Loading...')
     expect(place.querySelectorAll('i')).toHaveLength(3)

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
-import '../../../src/app/startup/ui-labels.ts'
+import '../../../src/shop/startup/ui-labels.ts'
 
 /** Lets React finish what this begins, with a fake clock or without; what comes later by itself is polled for. */
 export const settled = async (work: () => unknown): Promise<void> => {

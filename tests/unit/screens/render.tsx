@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import '../../../src/app/startup/ui-labels.ts'
+import '../../../src/shop/startup/ui-labels.ts'
 import { elements, textOf } from '../../support/markup.ts'
 
 /** What a component shows, for reading without a browser. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldKey, wordsOf } from '../../../src/contract/search/fold.ts'
+import { foldKey, wordsOf } from '../../../src/search/fold.ts'
 
 /** One key for one sound, whatever the script; each line is a trap of one of them. */
 

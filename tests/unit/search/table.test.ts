@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchProducts } from '../../../src/offline/catalogue-index/search.ts'
+import { searchProducts } from '../../../src/shop/catalogue-index/search.offline.ts'
 import { judge } from '../../search/expectation.ts'
 import { readTable } from '../../search/table.ts'
 import { seedIndex } from '../../support/seed-index.ts'

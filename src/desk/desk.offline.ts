@@ -1,0 +1,19 @@
+import type { App } from '../client/app.ts'
+import { DESK_DATABASE } from '../client/worker/storage-names.ts'
+import { DESK_OUTBOX_LOCKS, DESK_SYNC_TAG } from '../client/worker/worker-protocol.ts'
+import { goods, goodsMutators, type GoodsChange } from './variants/goods.offline.ts'
+import type { ParcelMove } from './shipments/moves.offline.ts'
+import { moveMutators, parcels } from './shipments/parcels.offline.ts'
+
+/** Whatever staff may do without network. */
+export type DeskChange = ParcelMove | GoodsChange
+
+/** The app of staff, as page and worker share it. */
+export const desk = {
+  database: DESK_DATABASE,
+  lock: DESK_OUTBOX_LOCKS,
+  scope: '/desk/',
+  syncTag: DESK_SYNC_TAG,
+  mutators: { ...moveMutators, ...goodsMutators },
+  collections: [parcels, goods],
+} satisfies App

@@ -1,0 +1,86 @@
+import { mayDo, type Permission } from '../../contract/staff.ts'
+import type { DeskWaiting, StaffMe } from '../../contract/calls/staff/access.ts'
+import { text as complaintsText } from '../complaints/texts.ts'
+import type { IconName } from '../../ui/media/Icon.tsx'
+import { text as areasText } from '../zones/texts.ts'
+import { text as productsText } from '../products/texts.ts'
+import { text as shopText } from '../shop/texts.ts'
+import { text as stockText } from '../variants/texts.ts'
+import { text } from '../texts.ts'
+
+/** A screen of the desk that is not in the bar below. */
+export interface MenuEntry {
+  to: string
+  icon: IconName
+  label: string
+  /** Its short name in the bar below, of those who do not pack. */
+  tab?: string
+  may: Permission
+  /** The count of what waits there. */
+  waits?: keyof DeskWaiting
+  /** For the operator's own people alone. */
+  isOperators?: true
+  /** For those of one shop alone. */
+  isShops?: true
+}
+
+const MENU: readonly MenuEntry[] = [
+  { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
+  { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop', waits: 'products' },
+  { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
+  {
+    to: '/desk/claims',
+    icon: 'return',
+    label: text.menu.claims,
+    tab: text.menu.claimsTab,
+    may: 'claims',
+    waits: 'claims',
+  },
+  { to: '/desk/cash', icon: 'cash', label: text.menu.cash, tab: text.menu.cashTab, may: 'money', waits: 'cash' },
+  { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
+  {
+    to: '/desk/messages',
+    icon: 'chat',
+    label: text.menu.messages,
+    tab: text.menu.messagesTab,
+    may: 'messages',
+    waits: 'messages',
+  },
+  {
+    to: '/desk/complaints',
+    icon: 'alert',
+    label: complaintsText.title,
+    may: 'complaints',
+    isOperators: true,
+    waits: 'complaints',
+  },
+  {
+    to: '/desk/approvals',
+    icon: 'store',
+    label: text.menu.approvals,
+    may: 'approvals',
+    isOperators: true,
+    waits: 'approvals',
+  },
+  { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
+  { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas', isShops: true },
+  { to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },
+  { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
+  { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
+]
+
+/** The entry of `/desk/` and this name. */
+export const menuEntry = (name: string): MenuEntry => {
+  const entry = MENU.find(({ to }) => to === `/desk/${name}`)
+  if (entry === undefined) throw new Error(`The menu has no ${name}`)
+  return entry
+}
+
+/** Whether a screen is part of somebody's work. */
+export const mayOpen = (
+  { role, seller_id }: Pick<StaffMe, 'role' | 'seller_id'>,
+  { may, isOperators, isShops }: Pick<MenuEntry, 'may' | 'isOperators' | 'isShops'>,
+): boolean => mayDo(role, may) && (seller_id === null ? isShops !== true : isOperators !== true)
+
+/** The screens that somebody may open. */
+export const menuOf = (me: StaffMe): MenuEntry[] => MENU.filter((entry) => mayOpen(me, entry))

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
+import { isFailure } from '../../client/api/call.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask, change } from '../ask.ts'
+import { ReasonDialog } from '../ReasonDialog.tsx'
+import { InviteLink } from './InviteLink.tsx'
+import { text } from './texts.ts'
+
+interface DecisionsProps {
+  seller: DeskSeller
+  onChange: () => void
+}
+
+/** What can be done with a seller as things stand. */
+export const Decisions = ({ seller, onChange }: DecisionsProps) => {
+  const [open, setOpen] = useState<'accept' | 'reject' | 'suspend'>()
+  const close = () => setOpen(undefined)
+  const { vendor_status: status } = seller
+  const name = seller.shop_name ?? seller.name
+  const params = { id: String(seller.id) }
+  const told = (answer: Awaited<ReturnType<typeof ask<'deskSellerAccept'>>>): boolean => {
+    if (isFailure(answer)) {
+      void toastError(answer)
+      return false
+    }
+    void toastSuccess(text.done(name, answer.data.vendor_status))
+    onChange()
+    return true
+  }
+  const isOpen = status === 'requested' || status === 'invited' || status === 'submitted'
+  return (
+    <div className={layout.stack2}>
+      {isOpen && seller.shop_name === null && <InviteLink id={params.id} onMade={onChange} />}
+      {(status === 'submitted' || status === 'rejected') && seller.shop_name !== null && (
+        <Button kind="leaf" full icon="check" label={text.accept} onClick={() => setOpen('accept')} />
+      )}
+      {isOpen && <Button full icon="close" label={text.reject} onClick={() => setOpen('reject')} />}
+      {status === 'accepted' && <Button full icon="pause" label={text.suspend} onClick={() => setOpen('suspend')} />}
+      {status === 'suspended' && (
+        <Button
+          kind="leaf"
+          full
+          icon="check"
+          label={text.resume}
+          onClick={() => void ask('deskSellerResume', { params }).then(told)}
+        />
+      )}
+      {open === 'accept' && (
+        <Confirm
+          title={text.acceptTitle(name)}
+          yes={text.accept}
+          no={text.stay}
+          onYes={() => void ask('deskSellerAccept', { params }).then(told)}
+          onClose={close}
+        >
+          <p>{text.acceptLead}</p>
+        </Confirm>
+      )}
+      {open !== undefined && open !== 'accept' && (
+        <ReasonDialog
+          title={open === 'reject' ? text.rejectTitle(name) : text.suspendTitle(name)}
+          label={text.why}
+          hint={text.whyHint}
+          missing={text.whyMissing}
+          submit={open === 'reject' ? text.reject : text.suspend}
+          max={500}
+          onClose={close}
+          send={async (reason) =>
+            told(
+              await change(open === 'reject' ? 'deskSellerReject' : 'deskSellerSuspend', { params, body: { reason } }),
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}

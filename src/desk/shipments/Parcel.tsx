@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
+import { dayInIndia } from '../../contract/india.ts'
+import type { ParcelView } from './parcels.offline.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { CardBody } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from '../desk.module.css'
+import { text } from '../texts.ts'
+
+/** What the cards of a parcel share. */
+
+const today = (): string => dayInIndia(Date.now())
+
+export const isLate = ({ promised_to }: DeskShipment): boolean => promised_to !== null && promised_to < today()
+
+const Promised = ({ parcel }: { parcel: DeskShipment }) => {
+  const { promised_to: day } = parcel
+  if (day === null) return null
+  if (isLate(parcel)) return <Badge kind="bad" icon="alert" label={text.parcel.late(day)} />
+  if (day === today()) return <Badge kind="wait" icon="clock" label={text.parcel.dueToday} />
+  return <Badge icon="clock" label={text.parcel.promised(day)} />
+}
+
+/** Its number, what it was promised for, and whether a move of it waits on this phone. */
+export const ParcelHead = ({ parcel, promised = true }: { parcel: ParcelView; promised?: boolean }) => (
+  <div className={layout.stack2}>
+    <h2 className={styles.id}>{parcel.isRest ? text.toPack.restOf(parcel.id) : parcel.id}</h2>
+    <div>
+      {parcel.unsent && <Badge kind="wait" icon="phone" label={text.parcel.saved} />}
+      {!parcel.unsent && promised && <Promised parcel={parcel} />}
+    </div>
+  </div>
+)
+
+/** Who it is for: the name and the place. */
+export const ParcelPlace = ({ parcel }: { parcel: DeskShipment }) => (
+  <div className={layout.stack2}>
+    <p>
+      <b>{parcel.address.name}</b>, {parcel.address.city} {parcel.address.pincode}
+    </p>
+    <Unproven parcel={parcel} />
+  </div>
+)
+
+/** That nobody has shown to answer at the customer's number: worth a call before it is packed. */
+export const Unproven = ({ parcel }: { parcel: DeskShipment }) =>
+  parcel.phone_proven === false && <Badge kind="wait" icon="phone" label={text.parcel.unproven} />
+
+/** What is in it. */
+export const ParcelLines = ({ parcel }: { parcel: DeskShipment }) => (
+  <ul className={styles.lines}>
+    {parcel.lines
+      .filter(({ cancelled }) => !cancelled)
+      .map((line) => (
+        <li key={line.order_item_id}>
+          {text.parcel.line(line.quantity, line.title)}
+          <div className={layout.small}>
+            {line.variant_name}
+            {line.lot !== null && `, ${text.parcel.lot(line.lot)}`}
+          </div>
+        </li>
+      ))}
+  </ul>
+)
+
+interface ParcelBodyProps {
+  parcel: ParcelView
+  promised?: boolean
+  children?: ReactNode
+}
+
+/** A parcel's card without what can be done with it. */
+export const ParcelBody = ({ parcel, promised = true, children }: ParcelBodyProps) => (
+  <CardBody>
+    <div className={layout.stack3}>
+      <ParcelHead parcel={parcel} promised={promised} />
+      <ParcelPlace parcel={parcel} />
+      <ParcelLines parcel={parcel} />
+      {children}
+    </div>
+  </CardBody>
+)

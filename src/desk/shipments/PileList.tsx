@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { ParcelView } from './parcels.offline.ts'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { useDesk } from '../desk.store.ts'
+import { useKeptParcels } from './useKeptParcels.ts'
+
+interface PileListProps {
+  of: (parcels: readonly ParcelView[]) => ParcelView[]
+  empty: string
+  emptyText: string
+  children: (parcels: ParcelView[]) => ReactNode
+}
+
+/** What is listed of the parcels, or that there is none, or that it is not known yet. */
+export const PileList = ({ of, empty, emptyText, children }: PileListProps) => {
+  const parcels = useDesk((desk) => desk.parcels)
+  const own = parcels === null ? [] : of(parcels)
+  const hasPlaces = useKeptParcels(own).length > 0
+  if (parcels === null) return <ListSkeleton />
+  return (
+    <div className={layout.stack3}>
+      {hasPlaces && children(own)}
+      {own.length === 0 && <EmptyState picture="box" title={empty} text={emptyText} />}
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import { DeskShipment, PILES, type Pile } from '../../contract/calls/staff/shipments.ts'
+import { isFailure, type Failure } from '../../client/api/failure.ts'
+import type { LocalDb } from '../../client/db/local-db.ts'
+import type { ChangeRow } from '../../client/db/records.ts'
+import { defineCollection, type Asker } from '../../client/sync/collection.ts'
+import { freeze, type AnyChange, type Mutator } from '../../client/sync/mutator.ts'
+import { withPending } from '../../client/sync/optimistic-view.ts'
+import type { callDesk } from '../desk-api.offline.ts'
+import { parcelsKey, recordContact } from '../login/desk-login.offline.ts'
+import { isMoveOp, MOVES, moveParcel } from './moves.offline.ts'
+import { removePackingBut } from './packing.offline.ts'
+
+/**
+ * The mirror of the desk: the parcels as the server last said, and what staff did since laid over them. It lies beside
+ * what else is known of the one who is logged in, and is cleared with it.
+ */
+
+const notesKey = (acct: number): string => `${acct}:cash-notes`
+
+const Parcels = v.fallback(v.array(DeskShipment), [])
+
+/** Cash that was noted for a parcel that had moved elsewhere. */
+const CashNote = v.object({ id: v.string(), cash: v.number() })
+export type CashNote = v.InferOutput<typeof CashNote>
+const CashNotes = v.fallback(v.array(CashNote), [])
+
+/** A move for which cash was taken. */
+const Taken = v.object({ cash_taken: v.number() })
+
+/** A parcel as the desk shows it. */
+export interface ParcelView extends DeskShipment {
+  /** A move of it is saved on this phone only. */
+  unsent: boolean
+  /** What was left out of a parcel, before the server has given it a number. */
+  isRest: boolean
+}
+
+export const savedParcels = async ({ db }: LocalDb, acct: number): Promise<DeskShipment[]> =>
+  v.parse(Parcels, (await db.meta.get(parcelsKey(acct)))?.value)
+
+/** Whether the server has ever said what there is. */
+export const hasParcels = async ({ db }: LocalDb, acct: number): Promise<boolean> =>
+  (await db.meta.get(parcelsKey(acct))) !== undefined
+
+/** The parcels as staff left them. */
+export const withMoves = (saved: readonly DeskShipment[], pending: readonly ChangeRow[]): ParcelView[] =>
+  withPending<ParcelView>(
+    parcels.name,
+    saved.map((parcel) => ({ ...parcel, unsent: false, isRest: false })),
+    pending,
+  )
+
+const byPromise = (a: DeskShipment, b: DeskShipment): number =>
+  (a.promised_to ?? '9999').localeCompare(b.promised_to ?? '9999') ||
+  a.order_date.localeCompare(b.order_date) ||
+  a.id.localeCompare(b.id)
+
+/** Those of a pile, what is promised first. */
+export const pileOf = <P extends DeskShipment>(parcels: readonly P[], pile: Pile): P[] =>
+  parcels.filter(({ state }) => PILES[pile].some((one) => one === state)).sort(byPromise)
+
+const replaceParcels = ({ db }: LocalDb, acct: number, rows: readonly DeskShipment[]) =>
+  db.meta.put({ key: parcelsKey(acct), value: rows })
+
+/** Those that the piles do not name while a move of them is on its way: they went from one to the other meanwhile. */
+const betweenPiles = async (local: LocalDb, acct: number, told: readonly DeskShipment[]) => {
+  const rows = await local.db.outbox.where('acct').equals(acct).toArray()
+  const underWay = new Set(rows.filter(({ op, attempts }) => isMoveOp(op) && attempts > 0).map(({ target }) => target))
+  const named = new Set(told.map(({ id }) => id))
+  return (await savedParcels(local, acct)).filter(({ id }) => underWay.has(id) && !named.has(id))
+}
+
+// Safe: these are the names of that very table.
+const piles = Object.keys(PILES) as Pile[]
+
+interface Piles {
+  status: true
+  data: DeskShipment[]
+  /** A parcel was moved between two answers: what was split from it may be in none. */
+  isMixed: boolean
+}
+
+const askForPiles = async (call: typeof callDesk, token: string | undefined): Promise<Piles | Failure> => {
+  const answers = await Promise.all(piles.map((pile) => call('deskPile', { query: { pile }, token })))
+  const found = new Map<string, DeskShipment>()
+  let isMixed = false
+  for (const answer of answers) {
+    if (isFailure(answer)) return answer
+    // One that was moved between two answers is in both.
+    for (const parcel of answer.data) {
+      const known = found.get(parcel.id)
+      if (known !== undefined && known.moved_at !== parcel.moved_at) isMixed = true
+      if (known === undefined || known.moved_at < parcel.moved_at) found.set(parcel.id, parcel)
+    }
+  }
+  return { status: true, data: [...found.values()], isMixed }
+}
+
+/** How often the piles are asked for anew because a parcel was moved meanwhile. */
+const ROUNDS_MAX = 3
+
+const isInPile = ({ state }: DeskShipment): boolean =>
+  Object.values(PILES)
+    .flat()
+    .some((one) => one === state)
+
+/** One parcel takes its place in the mirror, or leaves it where it is in no pile any more. */
+const one = (id: string) => ({
+  fetch: async (call: typeof callDesk, { token }: Asker) => {
+    const answer = await call('deskShipment', { params: { id }, token })
+    return isFailure(answer) ? answer : { status: true as const, data: [answer.data] }
+  },
+  write: async (local: LocalDb, acct: number, { data }: { data: DeskShipment[] }) => {
+    await recordContact(local, acct)
+    const others = (await savedParcels(local, acct)).filter((parcel) => parcel.id !== id)
+    return replaceParcels(local, acct, [...others, ...data.filter(isInPile)])
+  },
+})
+
+const Answer = v.fallback(
+  v.object({
+    data: v.object({
+      rest: v.optional(v.string()),
+      rest_lines: v.optional(v.array(v.object({ was: v.number(), order_item_id: v.number() })), []),
+      moved: v.optional(v.boolean()),
+    }),
+  }),
+  { data: { rest_lines: [] } },
+)
+
+export const parcels = defineCollection({
+  name: 'parcels',
+  fetch: async (call: typeof callDesk, { token }) => {
+    let answer = await askForPiles(call, token)
+    for (let round = 2; round <= ROUNDS_MAX && !isFailure(answer) && answer.isMixed; round++)
+      answer = await askForPiles(call, token)
+    return answer
+  },
+  write: async (local, acct, { data }: { data: DeskShipment[] }) => {
+    await recordContact(local, acct)
+    await replaceParcels(local, acct, [...data, ...(await betweenPiles(local, acct, data))])
+    return removePackingBut(local, acct, pileOf(data, 'to_pack'))
+  },
+  confirm: async (local, change, answer) => {
+    const { acct, target, body } = change
+    const { data } = v.parse(Answer, answer)
+    const taken = v.safeParse(Taken, body)
+    if (data.moved === false && taken.success) {
+      const notes = [...(await cashNotes(local, acct)), { id: target, cash: taken.output.cash_taken }]
+      return local.db.meta.put({ key: notesKey(acct), value: notes })
+    }
+    const next = (await savedParcels(local, acct)).flatMap((parcel) => {
+      if (parcel.id !== target) return [parcel]
+      const { parcel: moved, rest } = moveParcel(parcel, change)
+      if (rest === undefined || data.rest === undefined) return [moved]
+      const anew = new Map(data.rest_lines.map(({ was, order_item_id }) => [was, order_item_id]))
+      const lines = rest.lines.map((line) => ({
+        ...line,
+        order_item_id: anew.get(line.order_item_id) ?? line.order_item_id,
+      }))
+      return [moved, { ...rest, id: data.rest, lines }]
+    })
+    return replaceParcels(local, acct, next)
+  },
+  one: { source: one, calls: piles.length },
+})
+
+/** Moves of one parcel go out in order, for each builds on the one before. */
+export const moveMutators = Object.fromEntries(
+  Object.entries(MOVES).map(([op, { call, schema, undoes }]): [string, Mutator<AnyChange, ParcelView>] => [
+    op,
+    {
+      schema: v.looseObject({ body: schema }),
+      lane: ({ target }) => `p:${target}`,
+      request: ({ target, body }) => freeze(call, { id: target }, body ?? undefined),
+      merge: (_, tail) => (tail.op === undoes ? { remove: [tail.seq], append: false } : undefined),
+      collection: () => parcels.name,
+      apply: (shown, change) =>
+        shown.flatMap((view) => {
+          if (view.isRest || view.id !== change.target) return [view]
+          const { parcel, rest } = moveParcel(view, change)
+          const moved = { ...parcel, unsent: true, isRest: false }
+          return rest === undefined ? [moved] : [moved, { ...rest, unsent: true, isRest: true }]
+        }),
+    },
+  ]),
+)
+
+export const cashNotes = async ({ db }: LocalDb, acct: number): Promise<CashNote[]> =>
+  v.parse(CashNotes, (await db.meta.get(notesKey(acct)))?.value)
+
+/** Somebody has read it. */
+export const removeCashNote = (local: LocalDb, acct: number, id: string): Promise<unknown> =>
+  local.write(['meta'], async () => {
+    const notes = await cashNotes(local, acct)
+    await local.db.meta.put({ key: notesKey(acct), value: notes.filter((note) => note.id !== id) })
+  })

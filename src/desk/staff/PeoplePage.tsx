@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import type { StaffMember } from '../../contract/calls/staff/access.ts'
+import { isFailure } from '../../client/api/call.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { ask, change, report } from '../ask.ts'
+import { useDesk } from '../desk.store.ts'
+import { Failed } from '../list/Failed.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { LogIns } from './LogIns.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
+import { text } from './texts.ts'
+
+/** Who works in the shop, what each may do, and where each is logged in. */
+export const PeoplePage = () => {
+  const { answer, refresh, again } = useAnswer(() => ask('deskPeople'))
+  const [isInviting, invite] = useState(false)
+  // Who is locked out is logged out, too.
+  const [round, setRound] = useState(0)
+  const onChange = () => {
+    refresh()
+    setRound(round + 1)
+  }
+  return (
+    <>
+      <PageTitle title={text.title} />
+      {answer === undefined && <ListSkeleton />}
+      {answer !== undefined && isFailure(answer) && <Failed failure={answer} onAgain={again} />}
+      {answer !== undefined && !isFailure(answer) && (
+        <div className={layout.stack3}>
+          <Button kind="main" full icon="plus" label={text.invite} onClick={() => invite(true)} />
+          {answer.data.map((person) => (
+            <PersonCard key={person.id} person={person} onChange={onChange} />
+          ))}
+          <LogIns round={round} />
+        </div>
+      )}
+      {isInviting && <InviteDialog onDone={onChange} onClose={() => invite(false)} />}
+    </>
+  )
+}
+
+const PersonCard = ({ person, onChange }: { person: StaffMember; onChange: () => void }) => {
+  const me = useDesk((desk) => desk.me)
+  const [open, setOpen] = useState<'role' | 'disable'>()
+  const close = () => setOpen(undefined)
+  const { id, name, role, phone_number: phone, disabled_at: disabledAt } = person
+  const set = async (disabled: boolean) => {
+    const answer = await change('deskPersonSet', { params: { id: String(id) }, body: { disabled } })
+    report(answer, text.changed, onChange)
+  }
+  return (
+    <Card>
+      <CardBody>
+        <div className={layout.stack2}>
+          <div className={layout.between}>
+            <h2>{id === me?.staff_id ? text.you(name) : name}</h2>
+            {disabledAt === null ? (
+              <Badge icon="user" label={text.roles[role].name} />
+            ) : (
+              <Badge kind="bad" icon="close" label={text.disabled} />
+            )}
+          </div>
+          <p className={layout.small}>{text.roles[role].more}</p>
+          <a className={layout.tap} href={`tel:+91${phone}`}>
+            {phone}
+          </a>
+        </div>
+      </CardBody>
+      <CardFooter>
+        <CardFooterButton
+          icon="edit"
+          label={text.change}
+          aria-label={text.changeOf(name)}
+          onClick={() => setOpen('role')}
+        />
+        {disabledAt === null ? (
+          <CardFooterButton
+            danger
+            icon="close"
+            label={text.disable}
+            aria-label={text.disableOf(name)}
+            onClick={() => setOpen('disable')}
+          />
+        ) : (
+          <CardFooterButton
+            icon="check"
+            label={text.enable}
+            aria-label={text.enableOf(name)}
+            onClick={() => void set(false)}
+          />
+        )}
+      </CardFooter>
+      {open === 'role' && <RoleDialog person={person} onDone={onChange} onClose={close} />}
+      {open === 'disable' && (
+        <Confirm
+          title={text.disableTitle(name)}
+          yes={text.disable}
+          no={text.stay}
+          onYes={() => void set(true)}
+          onClose={close}
+        >
+          <p>{text.disableLead}</p>
+        </Confirm>
+      )}
+    </Card>
+  )
+}

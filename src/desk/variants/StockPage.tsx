@@ -1,0 +1,84 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { TextField } from '../../ui/form/fields.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
+import tone from '../../ui/base/tone.module.css'
+import { useNetwork } from '../../client/page/network.store.ts'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { useKeptPlaces } from '../list/useKeptPlaces.ts'
+import { PackCard } from './PackCard.tsx'
+import { text } from './texts.ts'
+import { useGoods } from './useGoods.ts'
+
+/** Somebody who types is not searched for at every letter. */
+const TYPING_MS = 300
+
+const useSettled = (typed: string): string => {
+  const [settled, settle] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(typed.trim()), TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+/** Every pack with its two figures, what is nearly gone first. */
+export const StockPage = () => {
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed)
+  return (
+    <>
+      <PageTitle title={text.title} isList />
+      <div className={layout.stack4}>
+        <search>
+          <TextField
+            name="q"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={100}
+            label={text.search}
+            hint={text.searchHint}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            end={<Icon name="search" />}
+          />
+        </search>
+        <PackList q={useDeferredValue(q)} />
+      </div>
+    </>
+  )
+}
+
+const PackList = ({ q }: { q: string }) => {
+  const isThere = useNetwork(({ online }) => online)
+  const { packs, isLocal, isLoading, isFailed, again, more } = useGoods(q)
+  const kept = useKeptPlaces(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
+  const isEmpty = packs === undefined || packs.length === 0
+  if (isEmpty && isLoading) return <ListSkeleton />
+  if (packs === undefined || (isEmpty && isLocal && q === ''))
+    return <EmptyState picture="box" title={text.failed} action={{ onPress: again, label: text.again }} />
+  if (isEmpty && q === '') return <EmptyState picture="sack" title={text.none} text={text.noneText} />
+  return (
+    <div className={layout.stack3}>
+      {isLocal && !isLoading && <p className={layout.small}>{text.local}</p>}
+      {isFailed && isThere && (
+        <div className={classes(layout.notice, layout.between, tone.wait)} role="alert">
+          <span>{text.failed}</span>
+          <Button icon="refresh" label={text.again} onClick={again} />
+        </div>
+      )}
+      {isEmpty && <EmptyState picture="sack" title={text.noMatch} text={text.noMatchText(q)} />}
+      {kept.map(({ row }) => (
+        <PackCard key={row.sku} pack={row} />
+      ))}
+      {more !== undefined && (
+        <Button full kind={isLoading ? 'off' : 'outline'} disabled={isLoading} label={text.more} onClick={more} />
+      )}
+    </div>
+  )
+}

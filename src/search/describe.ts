@@ -1,0 +1,161 @@
+import { countryName } from '../contract/product/countries.ts'
+import { cropName } from '../contract/product/crops.ts'
+import { tokenOf, wordsOf } from './fold.ts'
+import { hasIndic, isVoiceless } from './indic.ts'
+import { isSubstance, widerThan, type Concept } from './lexicon.ts'
+import { nameAt } from './names.ts'
+
+/** What a listing is searched by: the same on the server, which stores it, and on a phone, which makes it anew. */
+
+export interface Described {
+  title: string
+  brand: string
+  category: string
+  short: string
+  crops: readonly string[]
+  origin: string | null
+  genericName?: string | null | undefined
+  pests?: string | null | undefined
+  /** Further words, such as a seller's tags. */
+  more?: string | undefined
+}
+
+/** Tokens by where they stand; what is worth most comes first. */
+export interface SearchDoc {
+  title: string[]
+  /** The crops that it is for. */
+  crops: string[]
+  kinds: string[]
+  body: string[]
+  more: string[]
+  /** What the label says and no list shows, so that a phone often lacks it: it finds, and comes last. */
+  label: string[]
+}
+
+interface Read {
+  tokens: string[]
+  concepts: Concept[]
+}
+
+/** The tokens of a text: names of the lexicon, and every other word by its folded key. */
+const readText = (text: string): Read => {
+  const looseness = hasIndic(text) ? (isVoiceless(text) ? 'voiceless' : 'native') : 'label'
+  const words = wordsOf(text)
+  const tokens: string[] = []
+  const concepts: Concept[] = []
+  let end = 0
+  for (const [at, word] of words.entries()) {
+    const found = nameAt(words, at, looseness)
+    if (found && found.length > 1 && at >= end) {
+      tokens.push(found.concept.id)
+      concepts.push(found.concept)
+      end = at + found.length
+    }
+    const single = found?.length === 1 ? found.concept : nameAt([word], 0, looseness)?.concept
+    if (single && single.role !== 'stop' && single.role !== 'measure' && single.role !== 'unsoldThing') {
+      tokens.push(single.id)
+      // A word within a longer name is not the thing itself: bottle gourd is no bottle.
+      if (at >= end) concepts.push(single)
+    } else tokens.push(tokenOf(word))
+  }
+  return { tokens: [...tokens, ...runsOf(words)], concepts }
+}
+
+export const tokensOf = (text: string): string[] => readText(text).tokens
+
+/** Numbers that follow each other, as one token: 10:26:26. */
+export const runsOf = (words: readonly string[]): string[] =>
+  (words.join(' ').match(/\d+(?: \d+)+/g) ?? []).map((run) => run.replaceAll(' ', ':'))
+
+const CATEGORY_KINDS: Record<string, string> = {
+  seeds: '@seed',
+  fertilisers: '@fert',
+  irrigation: '@irrigation',
+  pumps: '@pump',
+  machinery: '@machine',
+  sprayers: '@sprayer',
+  'hand-tools': '@tool',
+  'animal-care': '@animal',
+  solar: '@solar',
+}
+/** What is given to animals against an illness, or for their health. */
+const ANIMAL_MEDICINE = ['tonic', 'calcium', 'electrolite', 'udder', 'tick', 'tit']
+const AGAINST_FUNGI = ['trichoderma', 'pseudomonas']
+const BIOLOGICAL = [
+  'azadirachtin',
+  'beauveria',
+  'metarhizium',
+  'verticillium',
+  'bacillus-thuringiensis',
+  'neem-oil',
+  ...AGAINST_FUNGI,
+]
+
+const KINDS_OF_CARE: Record<string, string> = {
+  insecticide: '@insecticide insect',
+  fungicide: '@fungicide disease fungus',
+  weedkiller: '@weedkiller weed grasses',
+  regulator: '@regulator',
+}
+
+/** What class of crop care it is, by its substance or the name of the class; unknown goods belong to none. */
+const careKinds = (title: Read, label: Read): string[] => {
+  const substance = title.concepts.find(isSubstance)
+  const said = label.concepts.map(({ id }) => id.replace('@', '')).filter((id) => id in KINDS_OF_CARE)
+  const kind = substance?.role ?? said[0] ?? ''
+  const classes = KINDS_OF_CARE[kind]?.split(' ') ?? []
+  const isBiological = BIOLOGICAL.includes(substance?.id ?? '') || label.concepts.some(({ id }) => id === '@biological')
+  if (title.concepts.some(({ id }) => id === '@trap')) return ['@care', '@trap', 'insect']
+  if (classes.length === 0 && substance === undefined && !isBiological)
+    return title.concepts.some(({ id }) => id === 'safety-kit') ? ['@care'] : ['@care', '@medicine']
+  return [...(isBiological ? ['@biological', 'organic'] : []), ...classes, '@medicine', '@care']
+}
+
+const kindsOf = (category: string, title: Read, label: Read): string[] => {
+  if (category === 'crop-care') return careKinds(title, label)
+  const kind = CATEGORY_KINDS[category]
+  const kinds = kind === undefined ? [] : [kind]
+  if (category !== 'animal-care') return kinds
+  const isMedicine = title.tokens.some((token) => ANIMAL_MEDICINE.includes(token))
+  return [...(title.tokens.includes('@feed') ? ['@feed'] : []), ...kinds, ...(isMedicine ? ['@medicine'] : [])]
+}
+
+/** Each country’s name is asked of the browser once, which takes long. */
+const countries = new Map<string, string>()
+const nameOf = (origin: string): string => {
+  const name = countries.get(origin) ?? countryName(origin) ?? origin
+  countries.set(origin, name)
+  return name
+}
+
+const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)]
+
+export const describe = (goods: Described): SearchDoc => {
+  const { title, brand, category, short, crops, origin, genericName, pests, more } = goods
+  const own = readText(title)
+  const named = readText(`${title} ${genericName ?? ''} ${short}`)
+  const label = readText(`${genericName ?? ''} ${pests ?? ''}`)
+  const from = origin === null || origin === 'IN' ? '' : `imported ${nameOf(origin)}`
+  const crop = readText(crops.map(cropName).join(', '))
+  const heads = unique([...own.tokens, ...readText(brand).tokens])
+  const body = unique([...readText(short).tokens, ...readText(from).tokens, ...crop.tokens])
+  return {
+    title: unique([...heads, ...heads.flatMap(widerThan)]),
+    crops: unique(crops),
+    kinds: unique(kindsOf(category, own, named)),
+    body: unique([...body, ...body.flatMap(widerThan)]),
+    more: unique(readText(more ?? '').tokens),
+    label: unique([...label.tokens, ...label.tokens.flatMap(widerThan)]),
+  }
+}
+
+/** As one line, so that a database finds whole words between spaces. */
+export const writeDoc = ({ title, crops, kinds, body, more, label }: SearchDoc): string =>
+  ` ${[title, crops, kinds, body, more, label].map((tokens) => tokens.join(' ')).join(' ; ')} `
+
+export const readDoc = (line: string): SearchDoc => {
+  const [title = [], crops = [], kinds = [], body = [], more = [], label = []] = line
+    .split(' ; ')
+    .map((part) => part.split(' ').filter((token) => token !== ''))
+  return { title, crops, kinds, body, more, label }
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { LogIn, OwnAccount } from '../../contract/account.ts'
+import { NotLoaded, Own } from '../login/LoginNeeded.tsx'
+import { StopNews } from '../news/StopNews.tsx'
+import { useNetwork } from '../../client/page/network.store.ts'
+import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
+import { formatDay } from '../../texts/days.ts'
+import { pageText } from '../../texts/texts.ts'
+import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
+import { EraseAccount } from './EraseAccount.tsx'
+import { Sessions } from './Sessions.tsx'
+import { AccountName } from './AccountName.tsx'
+import { AccountPart } from './AccountPart.tsx'
+import { ExportData } from './ExportData.tsx'
+import { PhoneProof } from '../login/PhoneProof.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+import { titledPage } from '../page/page.ts'
+import { Columns, Wide } from '../page/PageLayout.tsx'
+
+export const handle = titledPage(() => pageText.ownAccount.title)
+
+const Facts = ({ account, onChange }: { account: OwnAccount; onChange: () => void }) => {
+  const words = pageText.ownAccount
+  return (
+    <AccountPart title={words.you} lead={words.since(formatDay(account.created_at))}>
+      <Card>
+        <CardBody>
+          <AccountName name={account.name} onChange={onChange} />
+          <dl className={classes(layout.facts, layout.stack3, layout.above3)}>
+            <div>
+              <dt>{words.phone}</dt>
+              <dd>{account.phone_number}</dd>
+            </div>
+            <div>
+              <dt>{words.email}</dt>
+              <dd>{account.email ?? words.none}</dd>
+            </div>
+          </dl>
+          {!account.phone_proven && (
+            <div className={layout.above3}>
+              <PhoneProof phone={account.phone_number} onProven={onChange} />
+            </div>
+          )}
+        </CardBody>
+      </Card>
+    </AccountPart>
+  )
+}
+
+/** What is chosen for this phone, whoever is logged in. */
+const ThisPhone = () => {
+  const words = pageText.ownAccount
+  return (
+    <AccountPart title={words.thisPhone} lead={words.languageMore}>
+      <Card>
+        <CardBody>
+          <dl className={classes(layout.facts, layout.below3)}>
+            <dt>{words.language}</dt>
+            <dd>{words.languageIs}</dd>
+          </dl>
+          <ThemeChoice />
+          <StopNews />
+          <Link className={layout.tap} to="/data-use">
+            {pageText.dataUse.title}
+          </Link>
+        </CardBody>
+      </Card>
+    </AccountPart>
+  )
+}
+
+interface OwnParts {
+  account: OwnAccount
+  logIns: readonly LogIn[]
+}
+
+const askOwn = async (): Promise<OwnParts | Failure> => {
+  const [account, logIns] = await Promise.all([callApi('ownAccount'), callApi('logIns')])
+  if (isFailure(account)) return account
+  return isFailure(logIns) ? logIns : { account: account.data, logIns: logIns.data }
+}
+
+/** The account and its log-ins, asked anew when the network is back. Neither is stored locally. */
+const OwnAccountParts = () => {
+  const online = useNetwork((network) => network.online)
+  const { answer: asked, again, refresh } = useAnswer(askOwn, online)
+  const [known, setKnown] = useState<OwnParts>()
+  if (asked !== undefined && !isFailure(asked) && asked !== known) setKnown(asked)
+  // A network that goes away takes nothing away that is being read or typed.
+  const answer = asked !== undefined && isFailure(asked) ? (known ?? asked) : asked
+  const words = pageText.ownAccount
+  if (answer === undefined) return <ListSkeleton count={2} />
+  if (isFailure(answer))
+    return (
+      <NotLoaded
+        failure={answer}
+        needed={words.needed}
+        title={online ? words.failedTitle : words.offlineTitle}
+        text={online ? words.failedText : words.offlineText}
+        again={words.again}
+        onAgain={again}
+      />
+    )
+  return (
+    <Columns>
+      <div>
+        <Facts account={answer.account} onChange={refresh} />
+        <Sessions logIns={answer.logIns} onChange={refresh} />
+      </div>
+      <div>
+        <ExportData />
+        <EraseAccount account={answer.account} />
+      </div>
+    </Columns>
+  )
+}
+
+export const Component = () => (
+  <Wide>
+    <Own text={pageText.ownAccount.needed}>{({ id }) => <OwnAccountParts key={id} />}</Own>
+    <ThisPhone />
+  </Wide>
+)

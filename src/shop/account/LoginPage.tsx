@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { answers } from '../../contract/answers.ts'
+import { calls } from '../../contract/calls.ts'
+import { justLoggedIn, readReturnTo } from '../session/after-login.ts'
+import { CodeStep } from '../login/CodeStep.tsx'
+import { LoginForm } from '../login/LoginForm.tsx'
+import { NumberPart, useNumber } from '../login/NumberPart.tsx'
+import { OwnerProofStep, type Shown } from '../login/OwnerProofStep.tsx'
+import { PasswordCodeForm } from '../login/PasswordCodeForm.tsx'
+import { RoleChoice, type Role } from '../login/RoleChoice.tsx'
+import { login, loginByCode } from '../session/session.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
+import { setStockAlert } from '../stock-alerts/stock-alert-actions.ts'
+import { addToWishlist } from '../wishlist/wishlist-actions.ts'
+import { withWork } from '../login/proof-of-work.offline.ts'
+import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
+import { inWords, language, pageText } from '../../texts/texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { withFeedback } from '../page/with-feedback.ts'
+import { withLoading } from '../page/loading.store.ts'
+import { describedPage } from '../page/page.ts'
+import { Aside, PageLayout } from '../page/PageLayout.tsx'
+import { AfterHydration } from '../page/AfterHydration.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from '../page/account.module.css'
+
+export const handle = describedPage(() => pageText.account.login)
+
+/** That the code was sent is said above its field; a toast would repeat it and cover the field. */
+const askForCode = async (
+  phone: string,
+  purpose: 'login' | 'password',
+  role: Role,
+): Promise<{ said: string } | Failure> => {
+  const body = { phone_number: phone, purpose, role }
+  const query = { lang: language }
+  const answer = await withWork((work) => callApi('requestCode', { query, body: { ...body, ...work } }))
+  return isFailure(answer) ? answer : { said: answer.message }
+}
+
+const newsOf = ({ phone, isAnswered, warning }: Asked): string => {
+  const { code } = pageText.account
+  if (warning !== undefined) return inWords(warning)
+  return isAnswered ? code.sentTo(phone) : code.mayBeSent(phone)
+}
+
+const CodeForm = v.pick(calls.loginByCode.body, ['phone_number', 'code'])
+const ResetForm = v.omit(calls.resetPassword.body, ['pincode'])
+
+/** A code that was asked for; without an answer it may have been sent all the same. */
+interface Asked {
+  phone: string
+  isAnswered: boolean
+  /** In the shop's words that none may come. */
+  warning?: string
+}
+
+/** A right code of a number that may have a new owner. */
+interface Unsure {
+  message: string
+  /** For a new password, which is no proof itself. */
+  isReset?: true
+  send: (shown: Shown) => Promise<Failure | undefined>
+}
+
+export const Component = () => {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
+  const [asked, setAsked] = useState<Asked>()
+  const [unsure, setUnsure] = useState<Unsure>()
+  const [isReset, setReset] = useState(false)
+  const [isCodeRefused, refuseCode] = useState(false)
+  const { login: words, code } = pageText.account
+  const isCustomer = role === 'customer'
+
+  const enter = ({ redirect }: { redirect?: string }) => {
+    if (redirect !== undefined) return window.location.assign(redirect)
+    const kept = readReturnTo(state)
+    if (kept.wish !== undefined) void addToWishlist(kept.wish)
+    if (kept.alert !== undefined) void setStockAlert(kept.alert.sku, { on: true, title: kept.alert.title })
+    void toastSuccess(words.done)
+    void navigate(kept.returnTo, { replace: true, state: justLoggedIn })
+  }
+  const ask = async (phone: string) => {
+    const answer = await withLoading(askForCode(phone, 'login', 'customer'))
+    const isLost = isFailure(answer) && answer.httpStatus === undefined && useNetwork.getState().linked
+    if (isFailure(answer) && !isLost) {
+      void toastError(answer)
+      return answer
+    }
+    const warning = !isFailure(answer) && answer.said === answers.codesScarce ? answer.said : undefined
+    setAsked({ phone, isAnswered: !isLost, ...(warning !== undefined && { warning }) })
+    return undefined
+  }
+  const number = useNumber(ask)
+
+  const enterCode = async (form: v.InferOutput<typeof CodeForm>, shown: Shown = {}) => {
+    const answer = await withLoading(loginByCode({ ...form, ...shown }))
+    if (!isFailure(answer)) {
+      enter({})
+      return undefined
+    }
+    if (answer.code === 'OWNER_PROOF_NEEDED')
+      setUnsure({ message: answer.message, send: (more) => enterCode(form, more) })
+    else void toastError(answer)
+    return answer
+  }
+  const reset = async (form: v.InferOutput<typeof ResetForm>, shown: Shown = {}) => {
+    const answer = await withLoading(callApi('resetPassword', { body: { ...form, role, ...shown } }))
+    if (isFailure(answer)) {
+      if (answer.code === 'OWNER_PROOF_NEEDED')
+        setUnsure({ message: answer.message, isReset: true, send: (more) => reset(form, more) })
+      else void toastError(answer)
+      return answer
+    }
+    void toastSuccess(answer.message)
+    setUnsure(undefined)
+    setReset(false)
+    return undefined
+  }
+
+  if (unsure !== undefined)
+    return (
+      <PageLayout>
+        <OwnerProofStep {...unsure} />
+        <Button kind="plain" full onClick={() => setUnsure(undefined)} label={code.otherWay} />
+      </PageLayout>
+    )
+  if (asked !== undefined)
+    return (
+      <PageLayout>
+        <CodeStep
+          schema={CodeForm}
+          phone={asked.phone}
+          news={newsOf(asked)}
+          send={(form) => enterCode(form)}
+          onAgain={() => void ask(asked.phone)}
+        >
+          <Button kind="plain" full onClick={() => setAsked(undefined)} label={code.otherWay} />
+        </CodeStep>
+      </PageLayout>
+    )
+  return (
+    <PageLayout>
+      <AfterHydration fields={4}>
+        {isReset && (
+          <>
+            <h2 className={layout.below3}>{code.resetHeading}</h2>
+            <div className={layout.below4}>
+              <RoleChoice role={role} onChoose={setRole} />
+            </div>
+            <PasswordCodeForm
+              schema={ResetForm}
+              ask={(phone) => withFeedback(askForCode(phone, 'password', role))}
+              send={(form) => reset(form)}
+            />
+            <Button kind="plain" full onClick={() => setReset(false)} label={words.usePassword} />
+          </>
+        )}
+        {!isReset && (
+          <>
+            <LoginForm
+              role={role}
+              number={isCustomer ? number : undefined}
+              login={(form) => withFeedback(login(form), enter)}
+            >
+              {isCustomer && <NumberPart number={number} label={words.phone} lead={code.lead} />}
+              {isCustomer && <h2 className={styles.or}>{words.orPassword}</h2>}
+              <RoleChoice role={role} onChoose={setRole} />
+            </LoginForm>
+            <div className={styles.ways}>
+              <Button kind="plain" onClick={() => setReset(true)} label={words.forgot} />
+              <Button
+                kind="plain"
+                onClick={() => (isCustomer ? void number.send() : refuseCode(true))}
+                label={words.useCode}
+              />
+            </div>
+            {isCodeRefused && !isCustomer && <p role="status">{code.customersOnly}</p>}
+          </>
+        )}
+        <Aside>
+          {words.noAccount}{' '}
+          <Link className={layout.tap} to="/signup" state={state}>
+            {words.toSignUp}
+          </Link>
+        </Aside>
+      </AfterHydration>
+    </PageLayout>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import type { Address } from '../../contract/entities.ts'
+import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
+import type { Failure } from '../../client/api/call.ts'
+import { plural } from '../../texts/format.ts'
+import { pageText } from '../../texts/texts.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Form, FormActions, FieldPair } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import { PinField } from '../places/PinField.tsx'
+import { PlaceChoice } from '../places/PlaceChoice.tsx'
+import { UseMyLocation } from '../places/UseMyLocation.tsx'
+import { usePlaces } from '../places/usePlaces.ts'
+import type * as v from 'valibot'
+import styles from './AddressForm.module.css'
+
+/** What the fields of the form hold. */
+type AddressValues = v.InferInput<typeof Schema>
+
+const EMPTY: AddressValues = {
+  name: '',
+  phone_number: '',
+  house_number: '',
+  area: '',
+  pincode: '',
+  city: '',
+  district: '',
+  state: '',
+  landmark: '',
+  lat: null,
+  lng: null,
+}
+
+const PLACE_FIELDS = ['pincode', 'area', 'city', 'district', 'state', 'lat', 'lng'] as const
+
+interface AddressFormProps {
+  label: string
+  /** The address being edited. */
+  address?: Address | undefined
+  /** Who lives there, most likely; the number may become known only later. */
+  owner: { name: string; phone_number?: string | undefined }
+  save: (form: Sent) => Promise<Failure | undefined>
+  onCancel: () => void
+}
+
+/** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
+export const AddressForm = ({ label, address, owner, save, onCancel }: AddressFormProps) => {
+  const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
+    ...EMPTY,
+    name: owner.name,
+    ...address,
+    landmark: address?.landmark ?? '',
+  })
+  const { phone_number: ownNumber } = owner
+  useEffect(() => {
+    if (ownNumber !== undefined && form.getValues('phone_number') === '') form.setValue('phone_number', ownNumber)
+  }, [form, ownNumber])
+  const { state, places, take, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
+  const words = pageText.checkout.address
+  const place = (name: 'area' | 'city' | 'district' | 'state') => ({
+    label: words[name],
+    filled: isFilled(name),
+    ...field(name),
+  })
+  const cancel = () => {
+    form.reset()
+    onCancel()
+  }
+  return (
+    <Form onSubmit={submit(save)} label={label}>
+      <UseMyLocation onFound={take} />
+      <PinField
+        label={words.pincode}
+        hint={<PinHint state={state} places={places.length} />}
+        end={<Icon name="pin" />}
+        readPin={readPin}
+        {...field('pincode')}
+      />
+      {places.length > 0 && <PlaceChoice places={places} onChoose={choose} />}
+      <TextField autoComplete="address-line2" {...place('area')} />
+      <FieldPair>
+        <TextField autoComplete="address-level2" {...place('city')} />
+        <TextField {...place('district')} />
+      </FieldPair>
+      <TextField autoComplete="address-level1" {...place('state')} />
+      <TextField label={words.houseNumber} autoComplete="address-line1" {...field('house_number')} />
+      <TextField label={words.landmark} {...field('landmark')} />
+      <TextField label={words.name} autoComplete="name" {...field('name')} />
+      <PhoneField label={words.phone} {...field('phone_number')} />
+      <FormActions pair>
+        <Button full onClick={cancel} label={words.cancel} />
+        <Button type="submit" kind="main" full label={words.save} />
+      </FormActions>
+    </Form>
+  )
+}
+
+/** What became of the PIN, said calmly below its field. */
+const PinHint = ({ state, places }: { state: ReturnType<typeof usePlaces>['state']; places: number }) => {
+  const words = pageText.checkout.address
+  const said = {
+    idle: null,
+    looking: words.lookingUp,
+    found: words.found,
+    several: plural(places, words.several),
+    unknown: words.notFound,
+  }[state]
+  return (
+    <span role="status" className={state === 'found' ? styles.found : styles.hint}>
+      {state === 'found' && <Icon name="check" small />}
+      {said}
+    </span>
+  )
+}

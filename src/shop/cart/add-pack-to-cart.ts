@@ -1,0 +1,18 @@
+import type { Product, Variant } from '../../contract/entities.ts'
+import { text } from '../../texts/texts.ts'
+import { quantityLimit, remainingStock } from './cart.ts'
+import { addToCart } from './cart-actions.ts'
+import { plural } from '../../texts/format.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+
+/** The chosen variant goes into the cart as the only one, while one more can be had; returns whether it did. */
+export const addPackToCart = async (product: Product, variant: Variant): Promise<boolean> => {
+  if (product.collect_only) {
+    void toastError(text.catalogue.collectOnly)
+    return false
+  }
+  const isMore = await addToCart(product, variant)
+  if (isMore) void toastSuccess(text.messages.productAdded)
+  else void toastError(plural(remainingStock(variant), text.catalogue[quantityLimit(variant)]))
+  return isMore
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
+import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.offline.ts'
+import { PAGES_PREFIX } from './pages.offline.ts'
+
+/** Builds the offline index from every cached answer and page. */
+
+export const CATALOGUE_CACHE = 'catalogue'
+/** Renderings of earlier builds: no longer shown as they are, but their data is still valid. */
+export const SEEN_CACHE = 'seen'
+
+export interface IndexedProduct {
+  product: Product
+  /** What only the product's page shows; not known of what was only seen in a list. */
+  details?: ProductDetails
+  /** When the phone got it, in ms. */
+  at: number
+}
+
+export interface CatalogueIndex {
+  /** The shop's order as far as it is known. */
+  goods: IndexedProduct[]
+  sellers: Seller[]
+  categories: Category[]
+  kept: SavedRecord[]
+}
+
+const LOADER_DATA = /<script type="application\/json" id="loader-data">(.*?)<\/script>/s
+
+const Json = v.fallback(v.pipe(v.string(), v.parseJson()), null)
+
+/** The content of a cached answer; of a rendered page, its loader data. */
+const contentOf = async (answer: Response): Promise<unknown> => {
+  const text = await unpack(answer)
+  const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
+  return v.parse(Json, isPage ? (LOADER_DATA.exec(text)?.[1] ?? 'null') : text)
+}
+
+/** Newer facts win; a product's page text stays until a newer one is seen, and so does its name in another language. */
+const add = (
+  goods: Map<number, IndexedProduct>,
+  product: Product,
+  details: ProductDetails | undefined,
+  at: number,
+): void => {
+  const before = goods.get(product.id)
+  const known = before === undefined || at >= before.at ? { product, at } : before
+  const local = known.product.local ?? product.local ?? before?.product.local
+  const newest = local === undefined ? known : { ...known, product: { ...known.product, local } }
+  const page = details !== undefined && at >= (before?.at ?? 0) ? details : (before?.details ?? details)
+  if (page === undefined) return void goods.set(product.id, newest)
+  // What is said only where it is so is not left from an older page.
+  const { collect_only: _, ...facts } = page
+  goods.set(product.id, { ...newest, details: { ...facts, ...newest.product } })
+}
+
+const newFinds = () => ({
+  goods: new Map<number, IndexedProduct>(),
+  sellers: new Map<number, Seller>(),
+  categories: new Map<number, Category>(),
+})
+
+/** Finds products, sellers and categories wherever they stand in an answer. */
+const collect = (value: unknown, at: number, found: ReturnType<typeof newFinds>): void => {
+  if (typeof value !== 'object' || value === null) return
+  if ('variants' in value && 'product_id' in value) {
+    const details = v.safeParse(ProductDetails, value)
+    const product = details.success ? details : v.safeParse(Product, value)
+    if (product.success)
+      add(found.goods, v.parse(Product, product.output), details.success ? details.output : undefined, at)
+  }
+  if ('product_count' in value) {
+    const seller = v.safeParse(Seller, value)
+    if (seller.success) found.sellers.set(seller.output.id, seller.output)
+  }
+  if ('icon' in value) {
+    const category = v.safeParse(Category, value)
+    if (category.success) found.categories.set(category.output.id, category.output)
+  }
+  for (const part of Object.values(value)) collect(part, at, found)
+}
+
+const isSource = (name: string): boolean =>
+  [CATALOGUE_CACHE, SEEN_CACHE].includes(name) || name.startsWith(PAGES_PREFIX) || name.startsWith(SAVED_PREFIX)
+
+export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
+  const found = newFinds()
+  // Offline downloads are complete and in the server's own order, so they are read first.
+  const names = (await caches.keys()).filter(isSource).sort((a, b) => rankOf(a) - rankOf(b))
+  for (const name of names) {
+    const cache = await caches.open(name)
+    for (const key of await cache.keys()) {
+      if (new URL(key.url).pathname.startsWith('/images/')) continue
+      const answer = await cache.match(key, { ignoreVary: true })
+      if (answer !== undefined) collect(await contentOf(answer), savedAtOf(answer), found)
+    }
+  }
+  return {
+    goods: [...found.goods.values()],
+    sellers: [...found.sellers.values()],
+    categories: [...found.categories.values()],
+    kept: await listSaved(),
+  }
+}
+
+const rankOf = (name: string): number => (name.startsWith(SAVED_PREFIX) ? 0 : 1)

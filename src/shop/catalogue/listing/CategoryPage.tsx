@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router-dom'
+import { pictureOf } from '../../../contract/pictures.ts'
+import { noteOf } from './count-of.ts'
+import { PageBanner } from '../sellers/PageBanner.tsx'
+import { bannersOf, dataOrEmpty, fetchProductPage, pageLoader, pick, pickDaily } from '../loaders.ts'
+import { plural } from '../../../texts/format.ts'
+import { text } from '../../../texts/texts.ts'
+import { ProductList } from './ProductList.tsx'
+import { ProductRail } from '../cards/ProductRail.tsx'
+import { pageHandle } from '../../page/page.ts'
+import { BrandsSection, ListingHead, SellersSection } from './ListingParts.tsx'
+import { PageMenu } from '../../saved/PageMenu.tsx'
+import { loadListing } from './load-listing.ts'
+import { categorySaid } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
+
+export const loader = pageLoader(async (ask, { params, request }) => {
+  const slug = params['slug'] ?? ''
+  const coming = Promise.all([
+    ask('banners'),
+    loadListing({ category: slug }, request, ask),
+    fetchProductPage({ category: slug, type: 'Top Product' }, ask),
+    ask('sellers', { query: { category: slug } }),
+  ])
+  const categories = await ask('categories')
+  const category = pick(categories, (known) => known.find((one) => one.slug === slug), 'category')
+  const brands = await ask('categoryBrands', { params: { id: String(category.id) } })
+  const [banners, listing, popular, sellers] = await coming
+  const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'category'), category.slug)
+  return { category, banner, ...listing, popular, brands: dataOrEmpty(brands), sellers: dataOrEmpty(sellers) }
+})
+
+export const handle = pageHandle<typeof loader>({
+  head: (data) => ({
+    title: data ? categorySaid(data.category).text : text.messages.categoryNotFound,
+    description: plural(data?.list.products.total ?? 0, text.catalogue.count),
+    ...(data?.banner && { picture: pictureOf('banners', data.banner) }),
+  }),
+  heading: (data) => data && <Words {...categorySaid(data.category)} />,
+  note: (data) => noteOf(data?.list),
+  subHeader: true,
+})
+
+export const Component = () => {
+  const { category, banner, list, fresh, popular, brands, sellers } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ListingHead
+        name={<Words {...categorySaid(category)} />}
+        list={list}
+        menu={<PageMenu what={{ kind: 'category', slug: category.slug, name: category.name }} />}
+      />
+      <ProductList {...list} />
+      <PageBanner image={banner} />
+      <ProductRail title={text.catalogue.newArrival} row={fresh} />
+      <ProductRail title={text.catalogue.mostPopular} row={popular} />
+      <BrandsSection brands={brands} />
+      <SellersSection sellers={sellers} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLayoutEffect } from 'react'
+import { lookUpPin } from '../../places/pin.ts'
+import { DeliveryText } from '../../delivery/DeliveryText.tsx'
+import { PinDialog } from '../../delivery/PinDialog.tsx'
+import { PinLine } from '../../delivery/PinLine.tsx'
+import { useDelivery } from '../../delivery/delivery.store.ts'
+import { useDeliveryPin, useDeliveryTo } from '../../addresses/useDeliveryPin.ts'
+
+interface ProductDeliveryProps {
+  sellerId: number
+  codAvailable: 0 | 1
+  /** The farmer wants to give a PIN. */
+  isAsked: boolean
+  /** Whether there is a PIN. */
+  tellPin: (hasPin: boolean) => void
+  onClose: () => void
+}
+
+/** When a seller's goods reach the farmer; nothing while no PIN is given. */
+export const ProductDelivery = ({ sellerId, codAvailable, isAsked, tellPin, onClose }: ProductDeliveryProps) => {
+  const pin = useDeliveryPin()
+  const delivery = useDeliveryTo(pin)
+  const ready = useDelivery((state) => state.ready)
+  useLayoutEffect(() => tellPin(pin !== null), [tellPin, pin])
+  if (pin === null) return ready && isAsked && <PinDialog pin={pin} lookUp={lookUpPin} onClose={onClose} />
+  return (
+    <PinLine pin={pin} delivery={delivery} lookUp={lookUpPin}>
+      {delivery && <DeliveryText delivery={delivery} sellerId={sellerId} codAvailable={codAvailable} />}
+    </PinLine>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router-dom'
+import { pictureOf } from '../../../contract/pictures.ts'
+import { noteOf } from '../listing/count-of.ts'
+import { PageBanner } from './PageBanner.tsx'
+import { sellerOf } from './seller-of.ts'
+import { SellerFact, sellerFact } from './SellerAndBrandLists.tsx'
+import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../loaders.ts'
+import { withTexts } from '../../../texts/load-texts.ts'
+import { text } from '../../../texts/texts.ts'
+import { lazySection } from '../../../ui/base/lazy-section.tsx'
+import { Logo } from '../../../ui/media/Logo.tsx'
+import { ProductList } from '../listing/ProductList.tsx'
+import { ProductRail } from '../cards/ProductRail.tsx'
+import { PageMenu } from '../../saved/PageMenu.tsx'
+import { pageHandle } from '../../page/page.ts'
+import { BrandsSection, ListingHead } from '../listing/ListingParts.tsx'
+import { loadListing } from '../listing/load-listing.ts'
+import { asWritten } from '../../../texts/said.ts'
+import { Words } from '../../../ui/base/Words.tsx'
+
+const AboutSeller = lazySection(async () => (await withTexts('product', import('./AboutSeller.tsx'))).AboutSeller)
+
+export const loader = pageLoader(async (ask, { params, request }) => {
+  const seller = pick(await ask('sellers'), (known) => sellerOf(known, params['slug'] ?? ''), 'seller')
+  const id = String(seller.id)
+  const [banners, listing, brands, particulars] = await Promise.all([
+    ask('banners'),
+    loadListing({ seller: id }, request, ask),
+    ask('sellerBrands', { params: { id } }),
+    ask('sellerParticulars', { params: { id } }),
+  ])
+  const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'seller'), seller.slug)
+  const about = particulars.status ? particulars.data : null
+  return { seller, banner, ...listing, brands: dataOrEmpty(brands), about }
+})
+
+export const handle = pageHandle<typeof loader>({
+  head: (data) =>
+    data
+      ? {
+          title: data.seller.shop_name,
+          description: sellerFact(data.seller),
+          picture: pictureOf('avatars', data.seller.avatar),
+        }
+      : { title: text.messages.sellerNotFound },
+  heading: (data) => data && <Words {...asWritten(data.seller.shop_name)} />,
+  note: (data) => noteOf(data?.list),
+  subHeader: true,
+})
+
+export const Component = () => {
+  const { seller, banner, list, fresh, brands, about } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <ListingHead
+        name={<Words {...asWritten(seller.shop_name)} />}
+        list={list}
+        menu={<PageMenu what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />}
+      />
+      <PageBanner image={banner}>
+        <Logo src={pictureOf('avatars', seller.avatar)} icon="store" />
+        <p>
+          <SellerFact seller={seller} />
+        </p>
+      </PageBanner>
+      <ProductList {...list} />
+      <ProductRail title={text.catalogue.newArrival} row={fresh} />
+      <BrandsSection brands={brands} />
+      {about && <AboutSeller key={seller.id} seller={about} />}
+    </>
+  )
+}

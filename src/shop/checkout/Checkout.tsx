@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { User } from '../../contract/entities.ts'
+import { pageText, text } from '../../texts/texts.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
+import { addressLines } from '../../texts/address-lines.ts'
+import type { AddressView } from '../addresses/addresses.store.ts'
+import { listPath, ONLY_CASH, paymentPath, type Purchase } from '../addresses/paths.ts'
+import { cashItems, subtotalPaise, type CartItem } from '../cart/cart.ts'
+import { toggleCart } from '../cart/cart.store.ts'
+import { takeLimit, takeStock } from '../cart/stock.ts'
+import { methodsFor, orderPayload, type PaymentMethod } from '../order-attempts/checkout.ts'
+import { acceptPrices, useCheckout, type OrderDraft } from '../order-attempts/checkout.store.ts'
+import { DeliverTo } from './DeliverTo.tsx'
+import { useAttempts } from '../order-attempts/attempts.store.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { newsOfPlacing, PlaceOrder } from './PlaceOrder.tsx'
+import { RefusalDialog } from './RefusalDialog.tsx'
+import { unpaidLike } from '../payment/unpaid.ts'
+import { toastError } from '../../ui/base/toast.ts'
+import { cashLimitOf } from '../delivery/delivery.ts'
+import { PhoneProofOffer } from '../login/PhoneProof.tsx'
+import { deliveryNote } from './delivery-note.tsx'
+import { AddressDelivery } from './AddressDelivery.tsx'
+import { takeOut } from './take-out.ts'
+import { useDeliveryTo } from '../addresses/useDeliveryPin.ts'
+import { allowsCash, rupees, wholeRupees } from '../../contract/money.ts'
+import layout from '../../ui/base/layout.module.css'
+import { CheckoutFoot } from './CheckoutFoot.tsx'
+import { formatRupees } from '../../texts/format.ts'
+import { TotalRow } from '../../ui/display/TotalRow.tsx'
+
+interface CheckoutProps {
+  items: readonly CartItem[]
+  user: User
+  purchase: Purchase
+  /** The rest of the cart stays for another order. */
+  isPart: boolean
+  delivery: AddressView | undefined
+  billing: AddressView | undefined
+  place: (order: Pick<OrderDraft, 'items' | 'method' | 'addresses'>) => Promise<void>
+}
+
+/** Payment method, addresses and totals. */
+export const Checkout = ({ items, user, purchase, isPart, delivery, billing, place }: CheckoutProps) => {
+  const { state, refusal } = useCheckout()
+  const { unpaid: attempts, open } = useAttempts()
+  const online = useNetwork((network) => network.online)
+  const navigate = useNavigate()
+  const [chosen, choose] = useState<PaymentMethod>()
+  const deliver = useDeliveryTo(delivery?.pincode)
+  const cashLimit = cashLimitOf(items, deliver)
+  const methods = methodsFor(items).filter((way) => way === 'p' || cashLimit === undefined)
+  const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
+  const words = pageText.checkout.payment
+  const changePath = listPath(purchase)
+  const isBuyNow = purchase.isBuyNow === '1'
+  const forCash = cashItems(items)
+  const total = totalOf(subtotalPaise(items), method)
+
+  const order = (wanted: readonly CartItem[]) => {
+    if (!delivery) return void toastError(text.messages.addDeliveryToContinue)
+    if (!billing) return void toastError(text.messages.addBillingToContinue)
+    void place({ items: wanted, method, addresses: { delivery: delivery.id, billing: billing.id } })
+  }
+  const addresses = delivery && billing && { delivery: delivery.id, billing: billing.id }
+  const unpaid = addresses && unpaidLike(attempts, orderPayload(items, method, addresses, user))
+  const close = () => useCheckout.setState({ state: 'idle' }, true)
+  const accept = async () => {
+    const lines = refusal?.lines ?? []
+    const priceNow = ({ sku, price }: CartItem) => lines.find((line) => line.sku === sku)?.current ?? price
+    await acceptPrices(lines)
+    order(items.map((item) => ({ ...item, price: priceNow(item) })))
+  }
+  const changeCart = () => {
+    close()
+    if (isBuyNow) void navigate(`/product-details/${items[0]?.slug}`)
+    else {
+      const { code, lines = [] } = refusal ?? {}
+      void (code === 'QUANTITY_LIMIT' ? takeLimit(lines) : takeStock(lines))
+      toggleCart(true)
+    }
+  }
+  const takeRefusedOut = async () => {
+    close()
+    await takeOut(refusal?.lines ?? [])
+  }
+  const mayTakeOut = !isBuyNow && items.some(({ sku }) => !refusal?.lines.some((line) => line.sku === sku))
+  const placing = {
+    method,
+    online,
+    again: unpaid !== undefined,
+    state: state === 'idle' && open !== undefined ? ('open' as const) : state,
+  }
+  const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
+  const billTo = billing && { name: billing.name, place: addressLines(billing).place }
+  const isSame = billTo !== undefined && billTo.name === deliverTo?.name && billTo.place === deliverTo.place
+  return (
+    <>
+      <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
+      <PaymentMethods
+        method={method}
+        cashAllowed={methods.includes('c')}
+        noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
+        onChoose={choose}
+        forCash={
+          addresses && forCash.length > 0
+            ? {
+                products: forCash.length,
+                path: paymentPath(addresses.delivery, addresses.billing, { ...purchase, only: ONLY_CASH }),
+              }
+            : undefined
+        }
+      />
+      <DeliverTo
+        title={words.deliverTo}
+        {...deliverTo}
+        changePath={changePath}
+        note={isSame ? words.billToSame : undefined}
+      />
+      {!isSame && <DeliverTo title={words.billTo} {...billTo} changePath={changePath} />}
+      <section className={layout.above5}>
+        <h2>{words.order}</h2>
+        <OrderLines items={items} note={deliveryNote(deliver)} />
+        {isPart && <p>{pageText.checkout.cart.restStays}</p>}
+        <Totals paise={subtotalPaise(items)} method={method} />
+      </section>
+      <CheckoutFoot label={total.label} amount={total.amount} news={newsOfPlacing(placing)}>
+        <PlaceOrder {...placing} onPlace={() => order(items)} />
+      </CheckoutFoot>
+      {state === 'refused' && refusal && (
+        <RefusalDialog
+          refusal={refusal}
+          items={items}
+          onAccept={() => void accept()}
+          onChangeCart={changeCart}
+          onTakeOut={mayTakeOut ? () => void takeRefusedOut() : undefined}
+          onChangeAddress={() => {
+            close()
+            void navigate(changePath)
+          }}
+          phoneProof={<PhoneProofOffer onProven={() => order(items)} />}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+const noCashText = (limit: number | undefined): string | undefined => {
+  if (limit === undefined) return undefined
+  return limit === 0 ? pageText.delivery.cashNone : pageText.delivery.cashLimit(formatRupees(limit))
+}
+
+/** A prepaid order is charged in whole rupees. */
+const totalOf = (paise: number, method: PaymentMethod) => {
+  const { toPayCash, toPayNow } = pageText.checkout.payment
+  return method === 'c' ? { label: toPayCash, amount: rupees(paise) } : { label: toPayNow, amount: wholeRupees(paise) }
+}
+
+const Totals = ({ paise, method }: { paise: number; method: PaymentMethod }) => {
+  const words = pageText.checkout.payment
+  const { label, amount } = totalOf(paise, method)
+  return (
+    <div>
+      <TotalRow label={words.subtotal} amount={formatRupees(rupees(paise))} />
+      <TotalRow label={words.delivery} amount={words.free} />
+      <TotalRow total label={label} amount={formatRupees(amount)} />
+      <p className={layout.above3}>{words.cancelHint}</p>
+    </div>
+  )
+}

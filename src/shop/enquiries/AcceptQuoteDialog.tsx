@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { OwnQuote } from '../../contract/enquiries.ts'
+import { useAddresses, type AddressView } from '../addresses/addresses.store.ts'
+import { addForQuote } from '../addresses/paths.ts'
+import { QuoteSum } from './QuoteCard.tsx'
+import { reload as reloadOrders } from '../orders/orders.store.ts'
+import { callApi } from '../../client/api/call.ts'
+import { newUuid } from '../../client/api/uuid.ts'
+import { addressLines } from '../../texts/address-lines.ts'
+import { pageText } from '../../texts/texts.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
+import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
+import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { withFeedback } from '../page/with-feedback.ts'
+import { useAddressBook } from '../addresses/useAddressBook.ts'
+
+interface AcceptQuoteProps {
+  quote: OwnQuote
+  /** Where the seller has reckoned with bringing it. */
+  pincode: string | null
+  onClose: () => void
+  /** The shop has refused it: what is shown is old. */
+  onRefused: () => void
+}
+
+const chosenOf = (addresses: readonly AddressView[], id: string | undefined): AddressView | undefined =>
+  addresses.find((one) => one.id === id) ?? addresses.find(({ is_default }) => is_default === 1) ?? addresses[0]
+
+/** Orders what a quote offers, at its price and in cash, once addresses are chosen. */
+export const AcceptQuoteDialog = ({ quote, pincode, onClose, onRefused }: AcceptQuoteProps) => {
+  const navigate = useNavigate()
+  const isReady = useAddressBook()
+  const { delivery, billing } = useAddresses()
+  const [deliverTo, setDeliverTo] = useState<string>()
+  const [billTo, setBillTo] = useState<string>()
+  const words = pageText.enquiries
+  // What the shop does not have yet cannot be ordered to.
+  const there = delivery.filter((one) => !one.unsent && (pincode === null || one.pincode === pincode))
+  const bills = billing.filter(({ unsent }) => !unsent)
+  const [to, bill] = [chosenOf(there, deliverTo), chosenOf(bills, billTo)]
+
+  const order = async () => {
+    if (to === undefined || bill === undefined) return
+    const body = { delivery_address_id: to.id, billing_address_id: bill.id }
+    const call = callApi('quoteAccept', { params: { id: String(quote.id) }, query: {}, body, key: newUuid() })
+    const refused = await withFeedback(call, () => {
+      void reloadOrders()
+      void navigate('/order-history')
+    })
+    if (refused?.httpStatus !== undefined) onRefused()
+  }
+  return (
+    <Dialog title={words.acceptTitle} onClose={onClose}>
+      {isReady ? (
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void order()
+          }}
+          label={words.acceptTitle}
+        >
+          <QuoteSum quote={quote} />
+          <AddressChoice kind="delivery" addresses={there} chosen={to} onChoose={setDeliverTo} pincode={pincode} />
+          <AddressChoice kind="billing" addresses={bills} chosen={bill} onChoose={setBillTo} pincode={null} />
+          {to !== undefined && bill !== undefined && <Submit label={pageText.checkout.payment.place} />}
+        </Form>
+      ) : (
+        <FormBlocks fields={2} />
+      )}
+    </Dialog>
+  )
+}
+
+interface AddressChoiceProps {
+  kind: 'delivery' | 'billing'
+  addresses: readonly AddressView[]
+  chosen: AddressView | undefined
+  onChoose: (id: string) => void
+  pincode: string | null
+}
+
+const AddressChoice = ({ kind, addresses, chosen, onChoose, pincode }: AddressChoiceProps) => {
+  const words = pageText.enquiries
+  const { deliverTo, billTo } = pageText.checkout.payment
+  if (addresses.length === 0)
+    return (
+      <div className={layout.stack2}>
+        {pincode !== null && <p>{words.noAddress(pincode)}</p>}
+        <ButtonLink full to={addForQuote(kind)} label={kind === 'delivery' ? words.addDelivery : words.addBilling} />
+      </div>
+    )
+  return (
+    <Choices legend={kind === 'delivery' ? deliverTo : billTo}>
+      {addresses.map((address) => (
+        <RadioCard
+          key={address.id}
+          name={kind}
+          checked={address.id === chosen?.id}
+          onChange={() => onChoose(address.id)}
+          label={address.name}
+        >
+          {addressLines(address).place}
+        </RadioCard>
+      ))}
+    </Choices>
+  )
+}

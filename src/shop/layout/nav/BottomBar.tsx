@@ -1,0 +1,44 @@
+import { NavLink } from 'react-router-dom'
+import { useSession } from '../../session/session.store.ts'
+import { toggleCart, useCart } from '../../cart/cart.store.ts'
+import { text } from '../../../texts/texts.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import layout from '../../../ui/base/layout.module.css'
+import styles from './BottomBar.module.css'
+import { IconWithCount } from './IconWithCount.tsx'
+import { useCartCount, useWishCount } from './counts.ts'
+import { openPanel, usePanel } from '../../page/panels.store.ts'
+
+/** The five entries at the foot of a phone's screen. */
+export const BottomBar = () => {
+  const cart = useCartCount()
+  const wishes = useWishCount()
+  const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
+  const panel = usePanel(({ open }) => open)
+  const user = useSession((session) => session.user)
+  return (
+    <nav className={classes(styles.bar, layout.phone)} aria-label={text.layout.bottomNavigation}>
+      <NavLink to="/" end>
+        <Icon name="home" />
+        {text.layout.home}
+      </NavLink>
+      <button type="button" aria-expanded={panel === 'you'} onClick={() => openPanel('you')}>
+        <Icon name="user" />
+        {user ? text.layout.you : text.layout.guest}
+      </button>
+      <NavLink to="/wishlist" aria-label={wishes.name}>
+        {text.layout.wishlist}
+        <IconWithCount icon="heart" count={wishes.count} />
+      </NavLink>
+      <button type="button" aria-label={cart.name} aria-expanded={cartOpen} onClick={() => toggleCart(true)}>
+        {text.layout.cart}
+        <IconWithCount icon="cart" count={cart.count} />
+      </button>
+      <button type="button" aria-expanded={panel === 'menu'} onClick={() => openPanel('menu')}>
+        <Icon name="menu" />
+        {text.layout.menu}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OrderItem } from '../../contract/entities.ts'
+import { callApi, isFailure } from '../../client/api/call.ts'
+import { pageText } from '../../texts/texts.ts'
+import { toastError } from '../../ui/base/toast.ts'
+import { withLoading } from '../page/loading.store.ts'
+import { addPackToCart } from '../cart/add-pack-to-cart.ts'
+
+const NOT_FOUND = 404
+
+/** Puts the same pack into the cart, at today's price; or says that it cannot be had. */
+export const buyAgain = async ({ slug, sku }: Pick<OrderItem, 'slug' | 'sku'>): Promise<void> => {
+  const words = pageText.checkout.orders
+  const answer = await withLoading(callApi('productDetails', { params: { slug } }))
+  if (isFailure(answer)) return void toastError(answer.httpStatus === NOT_FOUND ? words.notSold : answer)
+  const product = answer.data
+  const variant = product.variants.find((one) => one.sku === sku)
+  if (variant === undefined || (product.licence_required && product.licence?.valid !== true))
+    return void toastError(words.notSold)
+  if (variant.stock_quantity === 0) return void toastError(words.soldOut)
+  await addPackToCart(product, variant)
+}

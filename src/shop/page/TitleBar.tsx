@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { text } from '../../texts/texts.ts'
+import { classes } from '../../ui/base/classes.ts'
+import { Icon } from '../../ui/media/Icon.tsx'
+import layout from '../../ui/base/layout.module.css'
+import styles from './TitleBar.module.css'
+
+/** The id of the place at the bar's end, which a page may fill. */
+const TITLE_BAR_END = 'title-bar-end'
+
+interface TitleBarProps {
+  title: ReactNode
+  /** The title is the page's one h1; otherwise the page has its own. */
+  isHeading: boolean
+  /** A short fact below the title. */
+  note?: string | undefined
+}
+
+/** One page back, for phones whose browser shows no such button. */
+export const Back = () => {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  // The first page of a visit has nothing behind it.
+  const back = () => void (key === 'default' ? navigate('/') : navigate(-1))
+  return (
+    <button type="button" className={classes(styles.tool, layout.phone)} onClick={back}>
+      <Icon name="back" />
+      {text.layout.back}
+    </button>
+  )
+}
+
+/** Back, the page's title and the search: the phone's header on every page but home. */
+export const TitleBar = ({ title, isHeading, note }: TitleBarProps) => {
+  const Title = isHeading ? 'h1' : 'p'
+  return (
+    <div className={classes(styles.bar, isHeading ? styles.heading : layout.phone)}>
+      <Back />
+      <div className={styles.title}>
+        <Title className={classes(note ? styles.whole : layout.line, layout.name, styles.name)}>{title}</Title>
+        {note && <p className={classes(layout.small, styles.note)}>{note}</p>}
+      </div>
+      <Link to="/search" className={classes(styles.tool, layout.phone)}>
+        <Icon name="search" />
+        {text.layout.searchShort}
+      </Link>
+      <div className={layout.phone} id={TITLE_BAR_END} />
+    </div>
+  )
+}
+
+/** A page's own content at the end of the phone's title bar; rendered after hydration. */
+export const TitleBarSlot = ({ children }: { children: ReactNode }) => {
+  const [place, setPlace] = useState<Element | null>(null)
+  useEffect(() => setPlace(document.getElementById(TITLE_BAR_END)), [])
+  return place && createPortal(children, place)
+}

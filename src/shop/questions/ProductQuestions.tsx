@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Product, User } from '../../contract/entities.ts'
+import type { Question } from '../../contract/questions.ts'
+import { toThisPage } from '../session/return-to.ts'
+import { knownUser } from '../session/session.store.ts'
+import { QuestionList } from './QuestionList.tsx'
+import { productText, text } from '../../texts/texts.ts'
+import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { toastError } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Section } from '../../ui/display/Section.tsx'
+import { withTexts } from '../../texts/load-texts.ts'
+
+const QuestionDialog = lazyComponent(
+  async () => (await withTexts('rest', import('./QuestionDialog.tsx'))).QuestionDialog,
+  {
+    onFail: () => void toastError(text.failures.partNotLoaded),
+  },
+)
+
+interface ProductQuestionsProps {
+  product: Product
+  /** Null while they are not known. */
+  questions: readonly Question[] | null
+}
+
+/** Questions and answers about a product, and the way to ask one; a guest logs in first and comes back here. */
+export const ProductQuestions = ({ product, questions }: ProductQuestionsProps) => {
+  const [asker, setAsker] = useState<User>()
+  const navigate = useNavigate()
+  const open = async () => {
+    const user = await knownUser()
+    if (user) setAsker(user)
+    else void navigate('/login', toThisPage())
+  }
+  return (
+    <Section title={productText.questions} id="questions">
+      {questions && <QuestionList questions={questions} />}
+      <div className={layout.above3}>
+        <Button icon="chat" onClick={() => void open()} label={productText.ask} />
+      </div>
+      {asker && <QuestionDialog listingId={product.id} user={asker} onClose={() => setAsker(undefined)} />}
+    </Section>
+  )
+}

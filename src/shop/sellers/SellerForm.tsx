@@ -1,0 +1,82 @@
+import type * as v from 'valibot'
+import type { Answer } from '../../contract/calls.ts'
+import { SellerForm as Schema, type SellerForm as Sent } from '../../contract/forms.ts'
+import { PinField } from '../places/PinField.tsx'
+import { PlaceChoice } from '../places/PlaceChoice.tsx'
+import { UseMyLocation } from '../places/UseMyLocation.tsx'
+import { usePlaces } from '../places/usePlaces.ts'
+import type { Failure } from '../../client/api/call.ts'
+import { pageText } from '../../texts/texts.ts'
+import { Choices, FieldPair, Form, Submit } from '../../ui/form/Form.tsx'
+import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+
+type SellerRequestData = Answer<'sellerRequestByToken'>['data']
+type Values = v.InferInput<typeof Schema>
+
+const accountTypeOf = (text: string | null | undefined): 'saving' | 'current' | null =>
+  text === 'saving' || text === 'current' ? text : null
+
+/** The form as it was left last time; the account number comes masked. */
+const valuesOf = (data: SellerRequestData, token: string): Values => ({
+  token,
+  shop_name: data.shop_name ?? '',
+  address: data.address ?? '',
+  pincode: data.pincode ?? '',
+  city: data.city ?? '',
+  state: data.state ?? '',
+  district: data.district ?? '',
+  lat: data.lat,
+  lng: data.lng,
+  account_no: data.account_no ?? '',
+  ac_name: data.ac_name ?? '',
+  ifsc_code: data.ifsc_code ?? '',
+  account_type: accountTypeOf(data.account_type),
+  gst_no: data.gst_no ?? '',
+})
+
+/** The field's first choice means none. */
+const withoutEmptyType = (values: Values): Values => ({ ...values, account_type: accountTypeOf(values.account_type) })
+
+const PLACE_FIELDS = ['pincode', 'city', 'district', 'state', 'lat', 'lng'] as const
+
+interface SellerFormProps {
+  token: string
+  data: SellerRequestData
+  save: (form: Sent) => Promise<Failure | undefined>
+}
+
+/** Everything the shop has to know about a seller. */
+export const SellerForm = ({ token, data, save }: SellerFormProps) => {
+  const { form, field, submit } = useSchemaForm<Values, Sent>(Schema, valuesOf(data, token), withoutEmptyType)
+  const { places, take, readPin, choose } = usePlaces(form, PLACE_FIELDS)
+  const words = pageText.sellerOnboarding
+  return (
+    <Form onSubmit={submit(save)} label={words.title}>
+      <Choices legend={words.shop}>
+        <TextField label={words.shopName} autoComplete="organization" {...field('shop_name')} />
+        <TextField label={words.address} autoComplete="street-address" {...field('address')} />
+        <UseMyLocation onFound={take} />
+        <PinField label={words.pincode} readPin={readPin} {...field('pincode')} />
+        {places.length > 0 && <PlaceChoice places={places} onChoose={choose} />}
+        <FieldPair>
+          <TextField label={words.city} autoComplete="address-level2" {...field('city')} />
+          <TextField label={words.district} {...field('district')} />
+        </FieldPair>
+        <TextField label={words.state} autoComplete="address-level1" {...field('state')} />
+      </Choices>
+      <Choices legend={words.bank}>
+        <TextField label={words.accountNo} inputMode="numeric" autoComplete="off" {...field('account_no')} />
+        <TextField label={words.accountName} autoComplete="off" {...field('ac_name')} />
+        <TextField label={words.ifsc} autoComplete="off" {...field('ifsc_code')} />
+        <SelectField label={words.accountType} {...field('account_type')}>
+          <option value="">{words.noType}</option>
+          <option value="saving">{words.saving}</option>
+          <option value="current">{words.current}</option>
+        </SelectField>
+        <TextField label={words.gst} autoComplete="off" {...field('gst_no')} />
+      </Choices>
+      <Submit label={words.save} />
+    </Form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { createBrowserRouter } from 'react-router-dom'
+import { TOKEN_KEY } from '../../contract/constants.ts'
+import { retryUntilLoaded } from '../../client/worker/retry-until-loaded.ts'
+import { DATABASE, MARK } from '../../client/worker/storage-names.ts'
+import { installWorker } from '../updates/install-worker.ts'
+import { withTexts } from '../../texts/load-texts.ts'
+import { reportStarted } from '../page/client-started.ts'
+
+/** Pages that show the shop, and nothing of the farmer's own. */
+const PUBLIC_PAGES = /\/shop\/(catalogue\/|info\/|saved\/OfflinePage)/
+
+/** Whether this browser keeps nothing of the shop yet. One that does not tell may keep something. */
+const isFirstVisit = async (): Promise<boolean> => {
+  try {
+    if (navigator.serviceWorker.controller !== null) return false
+    if ([MARK, TOKEN_KEY].some((key) => localStorage.getItem(key) !== null)) return false
+    return (await indexedDB.databases()).every(({ name }) => name !== DATABASE)
+  } catch {
+    return false
+  }
+}
+
+/** Once the worker controls the page, what comes now is not fetched a second time. */
+const workerIsThere = (): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    installWorker().catch(reject)
+  })
+
+/**
+ * Starts log-in, cart and queue. Whoever opens the shop for the first time has none of them: their code, a third of all,
+ * comes after the page's own, once the page is `used` or the worker is installed.
+ */
+export const startWhenWanted = async (
+  router: ReturnType<typeof createBrowserRouter>,
+  used: Promise<void>,
+): Promise<void> => {
+  const isPublic = router.state.matches.some(({ route }) => PUBLIC_PAGES.test(route.id))
+  if (isPublic && !import.meta.env.DEV && (await isFirstVisit()))
+    await Promise.race([used, workerIsThere().catch(console.warn)])
+  const { startClient } = await retryUntilLoaded(() => withTexts('rest', import('./start-client.ts')))
+  startClient(router)
+  reportStarted()
+}
