@@ -91,7 +91,7 @@ const CLIENT = `${DIST}/client`
 const SERVER = `${DIST}/server`
 
 /** What measures how quick a busy shop answers. */
-const TIMED = ['tests/resilience/{crowd,odd-addresses,slow-clients}.test.ts']
+const TIMED = ['tests/proofs/timed/**/*.test.ts']
 
 /** File by file, in this place after all that runs side by side. */
 const alone = (groupOrder: number) => ({ maxWorkers: 1, sequence: { groupOrder } })
@@ -219,7 +219,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   test: {
     // Of two cores vitest would use one; tests wait for servers and browsers more than they work.
     maxWorkers: '100%',
-    reporters: ['default', './tests/promises/reporter.ts'],
+    reporters: ['default', './tests/proofs/promises/reporter.ts'],
     projects: [
       {
         extends: true,
@@ -227,7 +227,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           name: 'unit',
           // In processes: Dexie's BroadcastChannel reaches all threads of one, so that files would wake each other's queries.
           pool: 'forks',
-          include: ['tests/*.test.ts', 'tests/{unit,tooling,promises}/**/*.test.{ts,tsx}'],
+          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/proofs/promises/**/*.test.ts'],
           setupFiles: 'tests/unit/setup.ts',
           testTimeout: 30_000,
         },
@@ -240,7 +240,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           isolate: false,
           globalSetup: 'tests/server/support/pglite-template.ts',
           env: COMPILED,
-          include: ['tests/{server,seed,admin}/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -251,8 +251,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           name: 'resilience',
           globalSetup: 'tests/server/support/pglite-template.ts',
           env: COMPILED,
-          // Not by `exclude`, in whose place that of the command line would not be heard.
-          include: ['tests/resilience/!(crowd|odd-addresses|slow-clients).test.ts'],
+          include: ['tests/proofs/{resilience,routes}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -273,7 +272,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         extends: true,
         test: {
           name: 'long',
-          include: ['tests/long/**/*.test.ts'],
+          include: ['tests/proofs/long/**/*.test.ts'],
           testTimeout: 12 * 3_600_000,
         },
       },

@@ -32,7 +32,7 @@ const STEPS = [
   ['server/start/compress.mjs'],
   ['server/seed/pins/main.ts'],
 ]
-const CHECKS = [['tests/budget/first-load.ts'], ['tests/budget/precached.ts']]
+const CHECKS = [['tools/budget/first-load.ts'], ['tools/budget/precached.ts']]
 
 const filesBelow = (path) =>
   statSync(join(ROOT, path)).isDirectory()

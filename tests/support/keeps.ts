@@ -1,5 +1,5 @@
 import { expect, TestRunner } from 'vitest'
-import type { PromiseId } from '../promises/registry.ts'
+import type { PromiseId } from '../proofs/promises/registry.ts'
 
 declare module 'vitest' {
   interface TaskMeta {

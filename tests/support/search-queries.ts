@@ -1,4 +1,4 @@
-import { sprayKindOf } from '../search/sprays.ts'
+import { sprayKindOf } from './search/sprays.ts'
 
 /** What farmers type and say, and how the title of the first thing found must begin; `-` where nothing is sold. */
 export const SEARCH_QUERIES: readonly (readonly [first: string, queries: string])[] = [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Dice } from '../../simulation/prng.ts'
+import type { Dice } from '../../proofs/simulation/prng.ts'
 import { fillAddress } from './steps.ts'
 
 /** What a farmer does to wishes and addresses on the screen, and what she wants to be there afterwards. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { PromiseId } from '../../promises/registry.ts'
+import type { PromiseId } from '../../proofs/promises/registry.ts'
 import { keeps } from '../../support/keeps.ts'
 import { addressForm } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'

@@ -7,7 +7,7 @@ import { addGoods, addSeller } from '../support/fixtures.ts'
 import { openBuyer, orderAndRequest } from '../payments/payment-steps.ts'
 import { onEmbedded, WEBHOOK_SECRET } from '../support/support.ts'
 import type { Answered, Asking } from '../support/support.ts'
-import { askerOf, ROUTES } from '../../resilience/routes.ts'
+import { askerOf, ROUTES } from '../../proofs/routes/routes.ts'
 
 /** Text that no column and no jsonb value can store, and dates that do not exist. */
 const UNSTORABLE = ['a\0b', 'x\uD800', '\uDC00y']

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { auditLog } from '../../../server/db/schema.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { onEmbedded } from '../support/support.ts'
-import { ROUTES } from '../../resilience/routes.ts'
-import { send } from '../../resilience/sending.ts'
+import { ROUTES } from '../../proofs/routes/routes.ts'
+import { send } from '../../proofs/routes/sending.ts'
 
 /** The operator's command line in the audit log; what staff changes is in the matrix of the desk. */
 

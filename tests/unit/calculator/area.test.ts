@@ -15,7 +15,7 @@ import {
 import { bighaById, calculate, unitsOf, type Typed } from '../../../src/shop/calculator/calculation.ts'
 import { readFigure } from '../../../src/shop/calculator/figure.ts'
 import { needOf, roundDown } from '../../../src/shop/calculator/need.ts'
-import { seedOf } from '../../resilience/test-scale.ts'
+import { seedOf } from '../../proofs/support/test-scale.ts'
 
 const seed = seedOf()
 console.warn(`calculator area: SEED=${seed}`)

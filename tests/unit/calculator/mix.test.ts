@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cheapestMix, mostOf, type Mix, type Pack } from '../../../src/shop/calculator/mix.ts'
-import { atScale, seedOf } from '../../resilience/test-scale.ts'
+import { atScale, seedOf } from '../../proofs/support/test-scale.ts'
 
 const seed = seedOf()
 console.warn(`calculator mix: SEED=${seed}`)

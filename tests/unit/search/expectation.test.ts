@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { generate } from '../../../server/seed/generate.ts'
 import { SEED } from '../../../server/seed/seed.ts'
-import { judge, readExpectation, sortOf, purposeOf, type Found } from '../../search/expectation.ts'
-import { readTable } from '../../search/table.ts'
+import { judge, readExpectation, sortOf, purposeOf, type Found } from '../../support/search/expectation.ts'
+import { readTable } from '../../support/search/table.ts'
 
 const product = (slug: string, title: string, crops: string[] = [], short = ''): Found => ({
   category: { slug },

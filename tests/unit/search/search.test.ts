@@ -9,7 +9,7 @@ import { describe as describeGoods } from '../../../src/search/describe.ts'
 import { searchProducts } from '../../../src/shop/catalogue-index/search.offline.ts'
 import { product } from '../../support/goods.ts'
 import { isRight, SEARCH_QUERIES } from '../../support/search-queries.ts'
-import { sprayKindOf } from '../../search/sprays.ts'
+import { sprayKindOf } from '../../support/search/sprays.ts'
 import { seedIndex } from '../../support/seed-index.ts'
 
 /** What a phone finds in the demonstration catalogue. */

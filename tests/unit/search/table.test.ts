@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchProducts } from '../../../src/shop/catalogue-index/search.offline.ts'
-import { judge } from '../../search/expectation.ts'
-import { readTable } from '../../search/table.ts'
+import { judge } from '../../support/search/expectation.ts'
+import { readTable } from '../../support/search/table.ts'
 import { seedIndex } from '../../support/seed-index.ts'
 
 /** The table of searches against the phone's own index; `tests/server/catalogue/search-table.test.ts` holds the server to the same. */

@@ -3,14 +3,14 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
-import { allOf } from '../../texts/sentences.ts'
+import { allOf } from './sentences.ts'
 
 /** One word for one thing: what the glossary calls it, every text calls it, in whatever form the sentence needs. */
 
 const Row = v.intersect([v.object({ term: v.string() }), v.record(v.string(), v.string())])
 const glossary = new Map(
   v
-    .parse(v.array(Row), parse(readFileSync(new URL('../../texts/glossary.csv', import.meta.url)), { columns: true }))
+    .parse(v.array(Row), parse(readFileSync(new URL('./glossary.csv', import.meta.url)), { columns: true }))
     .map((row) => [row.term, row]),
 )
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../src/contract/languages.ts'
-import { allOf } from '../../texts/sentences.ts'
+import { allOf } from './sentences.ts'
 
 /** What can be seen of a translation without knowing the language. */
 

@@ -7,7 +7,7 @@ import { settleCash } from '../../../../server/shop/shipments/cash-differences.t
 import { toTakePaise } from '../../../../server/shop/shipments/cash-notes.ts'
 import * as desk from '../../../../server/shop/shipments/move-shipment.ts'
 import { rupees } from '../../../../src/contract/money.ts'
-import { dice as diceOf, type Dice } from '../../../simulation/prng.ts'
+import { dice as diceOf, type Dice } from '../../../proofs/simulation/prng.ts'
 import { check } from './check.ts'
 import { atOwnTime, giveBack, place, tried, type Stage } from './stage.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { orderItems, refunds } from '../../../../server/db/schema.ts'
 import * as desk from '../../../../server/shop/shipments/move-shipment.ts'
-import { dice as diceOf } from '../../../simulation/prng.ts'
+import { dice as diceOf } from '../../../proofs/simulation/prng.ts'
 import { place, sumOf, tried, type Stage } from './stage.ts'
 
 /** One order that was paid in advance, cancelled bit by bit; what goes back never exceeds what came in, and adds up. */

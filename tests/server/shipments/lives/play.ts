@@ -1,4 +1,4 @@
-import { dice as diceOf } from '../../../simulation/prng.ts'
+import { dice as diceOf } from '../../../proofs/simulation/prng.ts'
 import type { TestShop } from '../../support/support.ts'
 import { liveInCash } from './cash-life.ts'
 import { livePaid } from './paid-life.ts'

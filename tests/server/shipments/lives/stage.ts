@@ -7,7 +7,7 @@ import { decideReturn } from '../../../../server/shop/returns/return-decisions.t
 import type { Staff } from '../../../../server/shop/core/identity.ts'
 import { addGoods, addSeller } from '../../support/fixtures.ts'
 import type { TestShop } from '../../support/support.ts'
-import type { Dice } from '../../../simulation/prng.ts'
+import type { Dice } from '../../../proofs/simulation/prng.ts'
 
 /** One seller with three people and one product, for many lives. */
 

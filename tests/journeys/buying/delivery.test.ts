@@ -1,0 +1,145 @@
+import type { Locator } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { calls } from '../../../src/contract/calls.ts'
+import type { Product } from '../../../src/contract/entities.ts'
+import { spoiltJourney } from '../support/journey.ts'
+import {
+  LONG,
+  addAddress,
+  isKept,
+  logIn,
+  loginOf,
+  oneOf,
+  open,
+  proceedToPayment,
+  signUp,
+  workerIsReady,
+} from '../support/steps.ts'
+
+const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
+/** Of a shop that delivers no farther than Kashmir. */
+const FAR_SHOP = 'Kesar Ghati Bagh'
+
+const { shop, proxy, phone } = await spoiltJourney()
+const page = phone.page()
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+let near: Product
+let far: Product
+
+beforeAll(async () => {
+  const isBought = ({ variants, vendor }: Product) =>
+    variants[0]?.cod_available === 1 && variants[0].stock_quantity > 3 && vendor.shop_name !== FAR_SHOP
+  near = await oneOf(shop, 'in_stock=1&limit=100&category=seeds', isBought)
+  far = await oneOf(shop, 'in_stock=1&limit=100&category=irrigation', ({ vendor }) => vendor.shop_name === FAR_SHOP)
+})
+
+/** The last digit sends it. */
+const showPin = (pin: string): Promise<void> => dialog.getByLabel('Pincode').fill(pin)
+const add = async (product: Product): Promise<void> => {
+  await open(page, `/product-details/${product.slug}`)
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await page.getByText('Product added to cart successfully').first().waitFor()
+}
+const orders = async () => {
+  const { token } = await loginOf(page)
+  const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
+  return v.parse(calls.orderHistory.answer, await answer.json()).data
+}
+/** It comes to be seen. */
+const seen = async (shown: Locator): Promise<void> => {
+  await shown.waitFor()
+  expect(await shown.isVisible()).toBe(true)
+}
+const confirmation = main.getByRole('region', { name: 'Your order is placed' })
+
+test('a guest gives her PIN once, a PIN that does not exist is refused, and every product says when it comes', async () => {
+  phone.expects(/^404 \/(api\/pincode|pins\/areas)\//)
+  await open(page, `/product-details/${near.slug}`)
+  await main.getByRole('button', { name: 'When does it reach me?' }).click()
+  await showPin('999999')
+  await seen(dialog.getByText('No place in India has this PIN. Please check it.'))
+  expect(await dialog.getByLabel('Pincode').inputValue()).toBe('999999')
+  await showPin('422003')
+  await expect.poll(() => dialog.count()).toBe(0)
+  await seen(main.getByText(/^To 422003 by \w{3}\s\d{1,2}\s\w{3}, cash possible$/))
+  await open(page, `/product-details/${far.slug}`)
+  await seen(main.getByText('Not delivered to 422003'))
+})
+
+test('without network the promise stands, and another PIN is answered from the phone', async () => {
+  await workerIsReady(page)
+  await open(page, `/product-details/${far.slug}`)
+  await expect.poll(() => isKept(page, `/product-details/${far.slug}`), LONG).toBe(true)
+  proxy.fate = () => 'drop'
+  await page.reload()
+  await main.getByText('Not delivered to 422003').waitFor()
+  await main.getByRole('button', { name: 'Change PIN' }).click()
+  await showPin('192101')
+  expect(await isKept(page, '/api/delivery-zones')).toBe(true)
+  await seen(main.getByText(/^To 192101 by /))
+  proxy.fate = () => 'pass'
+})
+
+test('what does not reach the address is said before the payment, refused by the shop, and set aside by a tap', async () => {
+  phone.expects(/^409 \/api\/order\/create/)
+  await signUp(page, FARMER)
+  await logIn(page, FARMER)
+  await add(near)
+  await add(far)
+  await addAddress(page, FARMER)
+  await seen(main.getByText('1 item is not delivered to 411005'))
+  await page.getByLabel('My billing and delivery Address are the same').check()
+  await proceedToPayment(page)
+  await main
+    .getByText(/^To 411005 by /)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await seen(dialog.getByText(far.title))
+  await seen(dialog.getByRole('button', { name: 'Choose another address' }))
+  await dialog.getByRole('button', { name: 'Take it out of the order' }).click()
+  await expect.poll(() => main.getByText(far.title).count()).toBe(0)
+  await seen(main.getByText(near.title).first())
+  expect(await orders()).toEqual([])
+})
+
+test('an order whose answer was lost is confirmed once, at the head of the history, until it is put away', async () => {
+  proxy.fate = ({ method, path }) => (method === 'POST' && path.endsWith('/order/create') ? 'lose' : 'pass')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL('**/order-history', { timeout: 60_000 })
+  proxy.fate = () => 'pass'
+  const [item, ...others] = await orders()
+  expect(others).toEqual([])
+  await seen(confirmation.getByText(`Order ${item?.order_id}`))
+  await seen(confirmation.getByText(/^Keep ₹[\d,.]+ ready in cash$/))
+  await seen(confirmation.getByText(/^Delivery by \w{3}\s\d{1,2}\s\w{3}$/))
+  await page.reload()
+  await seen(confirmation)
+  await main.getByRole('heading', { name: `Order ${item?.order_id}` }).waitFor()
+  await main.getByText(`From ${near.vendor.shop_name}`).waitFor()
+  await main.getByText(/^Pay ₹[\d,.]+ in cash$/).waitFor()
+  await confirmation.getByRole('button', { name: 'OK' }).click()
+  await confirmation.waitFor({ state: 'hidden' })
+  await page.reload()
+  await seen(main.getByRole('heading', { name: `Order ${item?.order_id}` }))
+  expect(await confirmation.count()).toBe(0)
+})
+
+test('the same is bought again by a tap, and what was set aside is still to be had', async () => {
+  await main.getByText(/^We saved your cart \(1 item\)/).waitFor()
+  await main.getByRole('button', { name: 'Buy again' }).click()
+  await seen(page.getByText('Product added to cart successfully').first())
+  await page.getByRole('button', { name: 'Cart, 1 item' }).first().waitFor({ state: 'attached' })
+})
+
+test('goods go to the address just written, whatever PIN was given before', async () => {
+  await open(page, `/product-details/${near.slug}`)
+  await main.getByRole('button', { name: 'Change PIN' }).click()
+  await showPin('422003')
+  await seen(main.getByText(/^To 422003 by /))
+  await addAddress(page, FARMER)
+  await open(page, `/product-details/${near.slug}`)
+  await seen(main.getByText(/^To 411005 by /))
+})

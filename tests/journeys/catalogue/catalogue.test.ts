@@ -1,0 +1,395 @@
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { calls } from '../../../src/contract/calls.ts'
+import { journey } from '../support/journey.ts'
+import { LONG_PAGES } from '../support/looks/long-pages.ts'
+import { DESK, MOBILE } from '../support/phone.ts'
+import { LONG, oneOf, open, productsOf } from '../support/steps.ts'
+import { keeps } from '../../support/keeps.ts'
+
+const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
+const page = phone.page()
+const main = page.getByRole('main')
+
+/** A banner's picture, drawn in the page itself where it stands in the first screen. */
+const BANNER = 'img:is([src^="/images/banners/"], [data-src^="/images/banners/"])'
+const part = (name: string) => main.getByRole('region', { name, exact: true })
+const headings = async () => main.getByRole('heading', { level: 2 }).allTextContents()
+const current = (carousel: Locator) =>
+  carousel
+    .getByRole('button', { name: /^Show picture/ })
+    .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'))
+
+/** From here on the page's time stands still until it is moved. */
+const holdClock = async (): Promise<void> => {
+  // A busy machine is late, and a clock can only be held in its future.
+  const LATE_MS = 10_000
+  await page.clock.pauseAt(await page.evaluate((late) => Date.now() + late, LATE_MS))
+}
+
+test('the home page has its sections and the four promises', async () => {
+  await open(page, '/')
+  expect(await headings()).toEqual([
+    'What do you need?',
+    'New Arrival',
+    'Deal Of The Day',
+    'Most Popular',
+    'Pictures from the fields',
+    'For your field',
+    'Brands',
+    'Meet Our Seller',
+  ])
+  for (const name of ['New Arrival', 'Deal Of The Day', 'Most Popular'])
+    expect(await part(name).getByRole('article').count(), name).toBeGreaterThan(0)
+  for (const [name, path] of [
+    ['What do you need?', '/category/'],
+    ['Brands', '/brand/'],
+    ['Meet Our Seller', '/seller/'],
+  ] as const)
+    expect(await part(name).locator(`a[href^="${path}"]`).count(), name).toBeGreaterThan(3)
+  const strip = page.getByRole('region', { name: 'Why buy here' }).getByRole('listitem')
+  expect((await strip.allInnerTexts()).map((text) => text.trim())).toEqual([
+    'All Payment Method',
+    'Easy Return',
+    'Free Delivery*',
+    'Customer Support',
+  ])
+})
+
+test('the home page is alive without the code of its sections far below, which stand there as drawn', async () => {
+  let loads = 0
+  const count = () => void loads++
+  page.on('load', count)
+  await page.route('**/assets/sections-*.js', (route) => route.abort())
+  await open(page, '/')
+  // A page whose part does not come is loaded anew, once.
+  await expect.poll(() => loads, LONG).toBe(2)
+  page.off('load', count)
+  for (const name of ['New Arrival', 'Brands', 'Meet Our Seller'])
+    await expect.poll(() => part(name).getByRole('link').count()).toBeGreaterThan(3)
+  await page.setViewportSize(MOBILE)
+  await page.getByRole('button', { name: 'Menu' }).filter({ visible: true }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(DESK)
+  await part('New Arrival').getByRole('button', { name: 'Wishlist' }).first().click()
+  await page.unroute('**/assets/sections-*.js')
+  // What was pressed meanwhile is done when the code has come.
+  await keeps('2.3/lazy', async () => {
+    await expect.poll(() => page.getByText('Please login to add product in wishlist').isVisible()).toBe(true)
+  })
+})
+
+test('pictures far below the home page’s first screen come when they are scrolled near', async () => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, '/')
+  const picture = part('Meet Our Seller').locator('img').first()
+  const isThere = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+  await keeps('2.3/near', async () => {
+    expect(await isThere()).toBe(false)
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(isThere).toBe(true)
+  })
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+test('the home banners change every 5000 ms, in a circle', async () => {
+  await page.clock.install()
+  await open(page, '/')
+  const banners = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
+  await banners.locator('ul[data-slider]').waitFor()
+  const count = await banners.getByRole('button', { name: /^Show picture/ }).count()
+  expect(count).toBeGreaterThan(1)
+  await holdClock()
+  const STEP = 250
+  const changes: { at: number; to: number }[] = []
+  let before = await current(banners)
+  for (let at = 0; changes.length <= count; at += STEP) {
+    await page.clock.runFor(STEP)
+    const now = await current(banners)
+    if (now !== before) changes.push({ at, to: now })
+    before = now
+  }
+  const [{ to: first } = { to: -1 }] = changes
+  await keeps('2.3/banners', async () => {
+    expect(changes.map(({ to }) => to)).toEqual(changes.map((_, turn) => (first + turn) % count))
+    const pauses = changes.slice(1).map(({ at }, turn) => at - (changes[turn]?.at ?? 0))
+    for (const pause of pauses) expect(Math.abs(pause - 5_000)).toBeLessThanOrEqual(STEP)
+    await page.clock.resume()
+  })
+})
+
+test('the hero carousel shows three pictures as a coverflow of depth 20 by 2.5, looped, with dots and arrows', async () => {
+  await open(page, '/hero-component')
+  const carousel = main.locator('[aria-roledescription=carousel]')
+  await carousel.locator('ul[data-slider]').waitFor()
+  const look = () =>
+    carousel.evaluate((element) => {
+      const frame = element.getBoundingClientRect()
+      return [...element.querySelectorAll('ul > li')].flatMap((slide) => {
+        const { left, right } = slide.getBoundingClientRect()
+        const isWhole = left >= frame.left - 1 && right <= frame.right + 1
+        const cover = slide.firstElementChild
+        const depth = cover === null ? 0 : new DOMMatrix(getComputedStyle(cover).transform).m43
+        return isWhole ? [{ left: Math.round(left), depth: Math.round(depth) + 0 }] : []
+      })
+    })
+  const inOrder = async () => (await look()).toSorted((a, b) => a.left - b.left).map(({ depth }) => depth)
+  await keeps('2.3/hero', async () => {
+    await expect.poll(inOrder).toEqual([-50, 0, -50])
+    const count = await carousel.getByRole('listitem').count()
+    expect(await current(carousel)).toBe(0)
+    await carousel.getByRole('button', { name: 'Previous' }).click()
+    await expect.poll(() => current(carousel)).toBe(count - 1)
+    await carousel.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => current(carousel)).toBe(0)
+    await carousel.getByRole('button', { name: 'Show picture 3' }).click()
+    await expect.poll(() => current(carousel)).toBe(2)
+  })
+  await expect.poll(inOrder).toEqual([-50, 0, -50])
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect.poll(inOrder).toEqual([-50, 0, -50])
+  await page.setViewportSize(DESK)
+})
+
+test('a category page has banner, New Arrival, Most Popular, brands, products and sellers', async () => {
+  const { category } = await oneOf(shop, 'type=Top%20Product')
+  await open(page, `/category/${category.slug}`)
+  await main.getByRole('heading', { level: 1, name: category.name }).waitFor()
+  await main.locator(BANNER).first().waitFor()
+  expect(await headings()).toEqual(
+    expect.arrayContaining(['New Arrival', 'Most Popular', 'Brands', 'Products', 'Sellers']),
+  )
+})
+
+test('a brand page has banner, the brand’s picture, New Arrival, products and sellers', async () => {
+  const { brand } = await oneOf(shop, 'type=New%20Arrival')
+  await open(page, `/brand/${brand.slug}`)
+  await main.getByRole('heading', { level: 1, name: brand.name }).waitFor()
+  await main.locator(BANNER).first().waitFor()
+  await main.locator(`img[src*="${brand.image_url}"]`).first().waitFor()
+  expect(await headings()).toEqual(expect.arrayContaining(['New Arrival', 'Products', 'Sellers']))
+})
+
+test('a seller page has banner, the seller’s picture, New Arrival, products and brands, and is found by its number', async () => {
+  const { vendor } = await oneOf(shop, 'type=New%20Arrival')
+  await open(page, `/seller/${vendor.id}`)
+  await main.getByRole('heading', { level: 1, name: vendor.shop_name }).waitFor()
+  await main.locator(BANNER).first().waitFor()
+  await main.locator(`img[src*="${vendor.avatar}"]`).first().waitFor()
+  expect(await headings()).toEqual(expect.arrayContaining(['New Arrival', 'Products', 'Brands']))
+})
+
+test('where nothing is marked as New Arrival, what came last stands there', async () => {
+  const { data: brands } = v.parse(calls.brands.answer, await (await fetch(`${shop.url}/api/brands`)).json())
+  const marked = await Promise.all(brands.map(({ slug }) => productsOf(shop, `brand=${slug}&type=New%20Arrival`)))
+  const brand = brands.find((_, at) => marked[at]?.length === 0)
+  if (brand === undefined) throw new Error('Every brand has a New Arrival')
+  const newest = await productsOf(shop, `brand=${brand.slug}&sort=newest&limit=20`)
+  // The list stands above the row.
+  const listed = new Set((await productsOf(shop, `brand=${brand.slug}&limit=12`)).map(({ id }) => id))
+  const expected = newest.filter(({ id }) => !listed.has(id)).slice(0, 8)
+  await open(page, `/brand/${brand.slug}`)
+  const links = part('New Arrival').getByRole('article').locator('a[href^="/product-details/"]')
+  await links.first().waitFor()
+  const shown = await links.evaluateAll((found) => [...new Set(found.map((link) => link.getAttribute('href')))])
+  expect(shown).toEqual(expected.map(({ slug }) => `/product-details/${slug}`))
+})
+
+test.each([
+  ['/category/nothing', 'Category not found'],
+  ['/brand/nothing', 'Brand not found'],
+  ['/seller/999999', 'Seller not found'],
+])('%s says %s', async (path, words) => {
+  phone.expects(new RegExp(`^404 ${path}$`))
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: words }).waitFor()
+})
+
+test('a product page tells everything about a product, and leads to its brand and its seller', async () => {
+  const product = await oneOf(
+    shop,
+    'limit=100&in_stock=1',
+    ({ variants, review_count }) =>
+      variants.length > 1 && review_count > 1 && variants.some(({ product_discount }) => product_discount > 0),
+  )
+  const [, second] = product.variants
+  await open(page, `/product-details/${product.slug}`)
+  await main.getByRole('heading', { level: 1, name: product.title }).waitFor()
+  await main.getByRole('img', { name: product.title }).waitFor()
+  for (const words of [product.short_description, product.average_rating.toFixed(1)])
+    await main.getByText(words, { exact: true }).first().waitFor()
+  await main.getByText(`${product.review_count} reviews`).first().waitFor()
+  await main.getByText(/Inclusive of All taxes/).waitFor()
+  const packs = main.getByRole('group', { name: 'Choose a pack' })
+  const inRupees = (amount = 0) =>
+    new RegExp(amount.toLocaleString('en-IN', { minimumFractionDigits: 2 }).replace('.', '\\.?'))
+  const price = main.locator('[aria-live=polite]').filter({ hasText: 'Inclusive' })
+  await keeps('2.5/packs', async () => {
+    await expect.poll(() => packs.getByRole('radio').count()).toBe(product.variants.length)
+    await packs.getByRole('radio').nth(1).check()
+    await expect
+      .poll(async () => (await price.innerText()).replaceAll(/\s/g, ''))
+      .toMatch(inRupees(second?.selling_price))
+  })
+  const dear = product.variants.findIndex(({ product_discount }) => product_discount > 0)
+  await packs.getByRole('radio').nth(dear).check()
+  await price.getByText(`${product.variants[dear]?.product_discount}% off`).waitFor()
+  expect(await price.locator('s, del').innerText()).toMatch(inRupees(product.variants[dear]?.price))
+  for (const name of ['Add to Cart', 'Buy Now', 'Wishlist'])
+    await main.getByRole('button', { name, exact: true }).first().waitFor()
+  expect(await headings()).toEqual(
+    expect.arrayContaining(['Product details', 'Brand', 'Sold by', 'Similar Product You May Like', 'Customer reviews']),
+  )
+  await part('Brand').locator(`a[href="/brand/${product.brand.slug}"]`).waitFor()
+  await part('Sold by').locator(`a[href="/seller/${product.vendor.slug}"]`).waitFor()
+  await phone.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url })
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await main.getByRole('button', { name: 'Share' }).filter({ visible: true }).first().click()
+  await page.getByText('Link copied').first().waitFor()
+  await keeps('2.5/copied', async () =>
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${shop.url}/product-details/${product.slug}`,
+    ),
+  )
+})
+
+test('without reviews there is no section of reviews', async () => {
+  const product = await oneOf(shop, 'limit=100', ({ average_rating }) => average_rating === 0)
+  await open(page, `/product-details/${product.slug}`)
+  await main.getByRole('heading', { level: 1, name: product.title }).waitFor()
+  await keeps('2.5/no-section', async () => expect(await headings()).not.toContain('Customer reviews'))
+})
+
+test('a card with several packs asks which; the chosen one alone goes into the cart', async () => {
+  const product = await oneOf(
+    shop,
+    'limit=24&in_stock=1',
+    ({ variants }) => variants.length > 1 && variants.every((one) => one.stock_quantity > 0),
+  )
+  await open(page, `/category/${product.category.slug}?sort=price_desc`)
+  const card = main
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Choose/ }) })
+    .first()
+  const title = (await card.getByRole('link').last().innerText()).trim()
+  await card.getByRole('button', { name: /^Choose/ }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a pack' })
+  await picker.getByText(title).waitFor()
+  const pack = picker.getByRole('listitem').getByRole('button').and(page.locator(':enabled')).first()
+  const name = (await pack.locator('b').first().innerText()).trim()
+  await pack.click()
+  await picker.waitFor({ state: 'detached' })
+  await page.getByText('Product added to cart successfully').first().waitFor()
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click()
+  const lines = page.getByRole('dialog', { name: 'Your cart' }).getByRole('listitem')
+  await lines.getByText(title).waitFor()
+  await expect.poll(() => lines.count()).toBe(1)
+  await lines.getByText(name, { exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+})
+
+test('a picture that does not come is replaced by a drawing, and tried again with the network', async () => {
+  await page.route('**/images/products/**', (route) => route.abort())
+  const product = await oneOf(shop, 'limit=1')
+  await open(page, `/product-details/${product.slug}`)
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  await keeps('8/broken-picture', async () => {
+    // It claims nothing of the goods: no number on it, no other thing.
+    const drawings = main.locator('svg use[href$="#d-box"]')
+    await drawings.first().waitFor({ state: 'attached' })
+    // One that is asked for only now.
+    const pictures = main.locator('img[src^="/images/products/"]')
+    const before = await pictures.count()
+    await pictures.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => pictures.count()).toBeLessThan(before)
+    await page.unroute('**/images/products/**')
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    await expect.poll(() => drawings.count()).toBe(0)
+  })
+})
+
+test('products that do not load say Error and why, at home and on their own page', async () => {
+  const resting = { status: 500, json: { status: false, message: 'The shop is resting' } }
+  phone.expects(/^500 \/api\/products?[?/]/)
+  await open(page, '/about')
+  await page.route('**/api/products?**', (route) => route.fulfill(resting))
+  await page.getByRole('link', { name: 'Haldhar' }).first().click()
+  await keeps('8/error', async () => {
+    await main.getByText('Error: The shop is resting').first().waitFor()
+    await expect.poll(() => main.getByText('Error: The shop is resting').count()).toBeGreaterThan(0)
+  })
+  const { category } = await oneOf(shop, 'limit=1')
+  // What did not load is not counted either.
+  await main.locator(`a[href="/category/${category.slug}"]`).first().press('Enter')
+  await main.getByRole('heading', { level: 1, name: category.name }).waitFor()
+  await main.getByText('Error: The shop is resting').first().waitFor()
+  expect(await main.getByText('0 products', { exact: true }).count()).toBe(0)
+  await page.unroute('**/api/products?**')
+  await open(page, `/category/${category.slug}`)
+  await page.route('**/api/product/details/**', (route) => route.fulfill(resting))
+  await main.locator('a[href^="/product-details/"]:visible').first().click()
+  await main.getByText('Error: The shop is resting').waitFor()
+  await page.unroute('**/api/product/details/**')
+})
+
+test('a toast stands at the top right for 5000 ms', async () => {
+  const product = await oneOf(shop, 'in_stock=1')
+  await open(page, `/product-details/${product.slug}`)
+  await holdClock()
+  await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  const toast = page.getByText('Product added to cart successfully')
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100)
+      return toast.isVisible()
+    })
+    .toBe(true)
+  const box = await toast.boundingBox()
+  await keeps('9/toast-place', async () => {
+    expect(box?.y).toBeLessThan(150)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1100)
+  })
+  await page.clock.runFor(3_500)
+  await expect.poll(() => toast.isVisible()).toBe(true)
+  await page.clock.runFor(2_500)
+  await toast.waitFor({ state: 'detached' })
+  await page.clock.resume()
+})
+
+test('a rail shows two cards on the narrowest phone and four to seven on a desk', async () => {
+  const inSight = () =>
+    part('New Arrival')
+      .getByRole('article')
+      .evaluateAll((cards) => {
+        const edges = cards.map((card) => card.getBoundingClientRect())
+        return edges.filter(({ left, right }) => right > 0 && left < innerWidth).length
+      })
+  await open(page, '/')
+  await keeps('9/rails', async () => {
+    await expect.poll(inSight).toBeGreaterThanOrEqual(4)
+    expect(await inSight()).toBeLessThanOrEqual(7)
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect.poll(inSight).toBe(2)
+  await page.setViewportSize({ width: 1280, height: 900 })
+})
+
+test.each(LONG_PAGES)('%s says what was promised', async (path, promised) => {
+  await page.goto(path)
+  const text = (await main.innerText()).replaceAll(/\s+/g, ' ')
+  await keeps('2.15/policies', () => expect(promised.filter((words) => !text.includes(words))).toEqual([]))
+})
+
+test('the About page leads to the seller request and to the bulk order', async () => {
+  await page.goto('/about')
+  await expect
+    .poll(() => main.getByRole('link', { name: 'Become A Seller' }).getAttribute('href'))
+    .toBe('/seller-request')
+  await expect
+    .poll(() => main.getByRole('link', { name: 'Contact For Bulk Orders', exact: true }).getAttribute('href'))
+    .toBe('/bulk-order-request')
+})

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ownPhone, ownShop } from '../support/journey.ts'
+import { oneOf, open } from '../support/steps.ts'
+
+/** A run in a language that no text of ours but the catalogue's is written in (`tests/support/pseudo-texts.ts`). */
+
+const dist = mkdtempSync('node_modules/.cache/pseudo-')
+execFileSync(process.execPath, ['tests/support/pseudo-build.ts'], {
+  env: { ...process.env, NODE_ENV: 'production', BUILD_INTO: dist },
+})
+cpSync('dist/client/pins', `${dist}/client/pins`, { recursive: true })
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+const shop = await ownShop(() => ({ DIST_DIR: dist, SHOP_PHONE: '1800-000-0000', SHOP_WHATSAPP: '910000000000' }))
+const phone = await ownPhone(shop.url, { locale: 'hi-IN' })
+const page = phone.page()
+
+/** What is written so everywhere. */
+const AS_IT_IS = /^(kg|ml|kB|MB|GB|km|GST|IFSC|UPI|SMS|OTP|PIN|MRP|NPK|JPEG|PNG|WebP|WhatsApp|Razorpay)$/
+
+/** Latin words that are shown or read out, and not marked as English. */
+const latinWords = (on: Page): Promise<string[]> =>
+  on.evaluate(() => {
+    const isMarked = (element: Element | null): boolean => element?.closest('[lang]')?.getAttribute('lang') !== 'hi'
+    const isShown = (element: Element): boolean => element.checkVisibility({ checkVisibilityCSS: true })
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (
+        parent === null ||
+        /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) ||
+        isMarked(parent) ||
+        !isShown(parent) ||
+        parent.closest('#reviews, #questions') !== null
+      )
+        continue
+      found.push(node.textContent ?? '')
+    }
+    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
+      for (const element of document.body.querySelectorAll(`[${name}]`))
+        if (!isMarked(element) && isShown(element)) found.push(element.getAttribute(name) ?? '')
+    // A title cannot say that its name of a product, shop or brand is English.
+    if (!/product-details|seller\/|brand\//.test(location.pathname)) found.push(document.title)
+    return found
+  })
+
+/** What the reader has typed, numbers of licences, names of people and of browsers. */
+const OWN = /“[^”]*”|\b[A-Z]{2}(?:-[A-Z]+)+-\d+|Sunita Patil|demo@haldhar\.example|Chrome|Chromium|Linux|\(ZZ\)/g
+
+/** What the sellers say of their goods in Hindi, with `10% SL` and `HD 2967` in Latin letters; the longest first. */
+const readGoods = async (): Promise<string[]> => {
+  const said: string[] = []
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const from = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`
+    const answer: Response = await fetch(`${shop.url}/api/products?limit=100&lang=hi${from}`)
+    const { data, meta } = await answer.json()
+    for (const { local } of data) if (local) said.push(local.title, local.short_description)
+    cursor = meta.next_cursor
+  }
+  return said.toSorted((a, b) => b.length - a.length)
+}
+const goods = await readGoods()
+
+const withoutGoods = (text: string): string => goods.reduce((rest, said) => rest.replaceAll(said, ''), text)
+
+const isOurs = (text: string): boolean =>
+  (
+    withoutGoods(text)
+      .replaceAll(OWN, '')
+      .match(/[A-Za-z]{2,}/g) ?? []
+  ).some((word) => !AS_IT_IS.test(word))
+
+const untranslated = async (): Promise<string[]> => [...new Set(await latinWords(page))].filter(isOurs)
+
+const PUBLIC = [
+  '/',
+  '/category/seeds',
+  '/category/crop-care?in_stock=1',
+  '/category/nothing',
+  '/brand/nothing',
+  '/seller/nothing',
+  '/product-details/nothing',
+  '/sellers',
+  '/search',
+  '/search?q=urea',
+  '/search?q=zzzz',
+  '/about',
+  '/terms-of-service',
+  '/return-and-refund',
+  '/privacy-policy',
+  '/cancellation-policy',
+  '/shipping-and-delivery',
+  '/disclaimer-policy',
+  '/login',
+  '/login?isSellerLogin=1',
+  '/signup',
+  '/wishlist',
+  '/order-history',
+  '/bulk-order-request',
+  '/seller-request',
+  '/seller-form?token=wrong',
+  '/hero-component',
+  '/offline',
+  '/waiting',
+  '/complaints',
+  '/data-use',
+  '/cart?code=zz',
+  '/nothing/here',
+]
+const BARE = ['/thankyou', '/seller-thankyou-card']
+const PRIVATE = [
+  '/address',
+  '/address/add-new',
+  '/billing-address',
+  '/account',
+  '/my-reviews',
+  '/enquiries',
+  '/order-history',
+  '/payment',
+  '/wishlist',
+]
+
+const look = async (path: string): Promise<string[]> => {
+  await (BARE.includes(path) ? page.goto(`/hi${path}`) : open(page, `/hi${path}`))
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+  return untranslated()
+}
+
+phone.expects(/404/, /401/, /422/)
+
+test.each([...PUBLIC, ...BARE])('%s says nothing of ours outside the catalogue', async (path) => {
+  phone.expects(/404/, /401/, /422/)
+  expect(await look(path)).toEqual([])
+})
+
+test('neither do product, seller and brand', async () => {
+  const { slug, vendor, brand } = await oneOf(shop, 'limit=1&sort=rating')
+  for (const path of [`/product-details/${slug}`, `/seller/${vendor.slug}`, `/brand/${brand.slug}`])
+    expect([path, await look(path)]).toEqual([path, []])
+})
+
+/** What opens a dialog, a menu or a fold, by its looks, and where it stands among the buttons; of those alike the first. */
+const openers = (): Promise<{ shape: string; at: number }[]> =>
+  page.evaluate(() => {
+    const seen = new Set<string>()
+    return [...document.querySelectorAll('button')].flatMap((button, at) => {
+      const opens = button.ariaHasPopup === 'dialog' || button.ariaExpanded === 'false'
+      const shape = `${button.className} ${button.querySelector('use')?.getAttribute('href')} ${button.parentElement?.className}`
+      if (!opens || seen.has(shape) || !button.checkVisibility({ checkVisibilityCSS: true })) return []
+      seen.add(shape)
+      return [{ shape, at }]
+    })
+  })
+
+test('neither does what opens on them', async () => {
+  const { slug } = await oneOf(shop, 'limit=1&category=fertilisers&in_stock=1')
+  for (const path of ['/', '/category/seeds', `/product-details/${slug}`]) {
+    await look(path)
+    const found = await openers()
+    expect([path, found.length > 2]).toEqual([path, true])
+    for (const { shape } of found) {
+      await look(path)
+      // Sections come later, with buttons of their own: the place is asked for anew.
+      const placeNow = async () => (await openers()).find((one) => one.shape === shape)?.at
+      await expect.poll(placeNow, { message: `${path} ${shape}` }).toBeDefined()
+      const button = page.locator('button').nth((await placeNow()) ?? 0)
+      const name = await button.textContent()
+      await button.click()
+      const isOpen = async () =>
+        (await page.locator('dialog[open]').count()) > 0 || (await button.getAttribute('aria-expanded')) === 'true'
+      await expect.poll(isOpen, { message: `${path} ${name}` }).toBe(true)
+      expect([path, name, await untranslated()]).toEqual([path, name, []])
+    }
+  }
+})
+
+describe('logged in', () => {
+  beforeAll(async () => {
+    await page.goto('/hi/login')
+    await page.getByRole('main').locator('[name=email]').fill('demo@haldhar.example')
+    await page.getByRole('main').locator('[name=password]').fill('haldhar-demo')
+    await page.getByRole('main').locator('button[type=submit]').last().click()
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  })
+  test.each(PRIVATE)('%s says nothing of ours outside the catalogue', async (path) => {
+    expect(await look(path)).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { calls } from '../../../src/contract/calls.ts'
+import { staffCalls } from '../../../src/contract/calls/staff.ts'
+import { configureCalls } from '../../../src/client/api/api-settings.ts'
+import { callApi } from '../../../src/client/api/call.ts'
+import { accessibilityOf } from '../support/looks/accessibility.ts'
+import { askDesk, logInAtShop, openSeller } from '../support/desk-steps.ts'
+import { messageJourney } from '../support/journey.ts'
+import { fillAddress, fillPin, logIn, loginOf, oneOf, open, signUp } from '../support/steps.ts'
+
+/** From a bulk enquiry on a product's page to the parcel at the desk. */
+
+const FARMER = { name: 'Kamal Jadhav', phone: '9822054871', email: 'kamal@example.com' }
+const PLACE = '411002'
+const ADDRESS = {
+  name: FARMER.name,
+  phone_number: FARMER.phone,
+  house_number: '7',
+  area: 'Ganesh Peth',
+  pincode: PLACE,
+  city: 'Pune',
+  district: 'Pune',
+  state: 'Maharashtra',
+}
+
+const { gateway, shop, phone } = await messageJourney()
+const page = phone.page()
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+
+const history = async () => {
+  const { token } = await loginOf(page)
+  const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
+  return v.parse(calls.orderHistory.answer, await answer.json()).data
+}
+
+test('who has logged in with a password confirms her number where her enquiries would be', async () => {
+  const other = { name: 'Usha Pawar', phone: '9822054872', email: 'usha@example.com', password: 'rabi-2026-gehu' }
+  await signUp(page, other)
+  await logIn(page, other)
+  await open(page, '/enquiries')
+  await main.getByRole('button', { name: 'Confirm number' }).click()
+  await main.locator('[name=code]').fill(await gateway.codeFor(other.phone))
+  await main.getByText('No enquiries yet').waitFor()
+})
+
+test(
+  'a farmer asks in bulk, a seller quotes, and the order stands at the quoted price',
+  { timeout: 180_000 },
+  async () => {
+    const product = await oneOf(shop, 'in_stock=1&limit=100', ({ variants: [pack] }) =>
+      pack === undefined ? false : pack.stock_quantity >= 8 && pack.cod_available === 1,
+    )
+    const sku = product.variants[0]?.sku
+    const seller = await openSeller(shop, gateway, product.vendor.id)
+    const found: Record<string, string[]> = {}
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const check = async (name: string) => {
+      const faults = await accessibilityOf(page).checkHere()
+      if (faults.length > 0) found[name] = faults
+    }
+
+    // Whoever has the phone shows it by a code.
+    await open(page, '/login')
+    await main.locator('[name=phone_number]').fill(FARMER.phone)
+    await main.getByRole('button', { name: 'Send code' }).click()
+    await main.locator('[name=code]').fill(await gateway.codeFor(FARMER.phone))
+    await page.waitForURL((url) => url.pathname === '/')
+    const { token } = await loginOf(page)
+    configureCalls({ base: `${shop.url}/api/` })
+    await callApi('addressCreate', { token, body: { ...ADDRESS, id: randomUUID() }, key: randomUUID() })
+    await open(page, `/product-details/${product.slug}`)
+    await main.getByRole('button', { name: 'Ask for a bulk price' }).click()
+    await dialog.locator('[name=quantity]').fill('0')
+    await dialog.locator('[name=pincode]').fill(PLACE)
+    await dialog.locator('[name=name]').fill(FARMER.name)
+    await dialog.locator('[name=phone_number]').fill(FARMER.phone)
+    await dialog.getByLabel('Same Number For WhatsApp').check()
+    await dialog.locator('[name=email]').fill(FARMER.email)
+    await dialog.getByRole('button', { name: 'SUBMIT' }).click()
+    await dialog.getByText('Type a whole number, 1 or more').waitFor()
+    await check('Ask')
+    await dialog.locator('[name=quantity]').fill('8')
+    await dialog.getByRole('button', { name: 'SUBMIT' }).click()
+    await page.getByText('Your enquiry has been sent').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await open(page, '/enquiries')
+    await main.getByText('No quote yet.').waitFor()
+    await main.getByText('Quantity 8').waitFor()
+    await check('My enquiries')
+
+    await logInAtShop(page, seller)
+    await main.getByRole('link', { name: 'Enquiries' }).click()
+    await main.getByText('From Kamal.').waitFor()
+    await main.getByText(`${PLACE}, Pune`).waitFor()
+    await check('Enquiries')
+    expect(await main.innerText()).not.toMatch(/Jadhav|9822054871|kamal@/)
+    await main.getByRole('link', { name: /^Open enquiry/ }).click()
+    await main.getByText('shown once a quote of yours is accepted').waitFor()
+    await main.getByRole('button', { name: 'Write a quote' }).click()
+    await main.locator('[name="sku.0"]').waitFor()
+    await main.getByRole('button', { name: 'Send quote' }).click()
+    await main.getByText('Offer at least one line').waitFor()
+    await main.locator('[name="price.0"]').fill('77.50')
+    await main.locator('[name=charge]').fill('120')
+    await main.locator('[name=note]').fill('In sacks of eight')
+    await check('Quote')
+    await main.getByRole('button', { name: 'Send quote' }).click()
+    await main.getByText('Waits for the customer').waitFor()
+    await check('Sent')
+    await main.getByRole('link', { name: 'To the list' }).click()
+    await main.getByText('No new enquiries').waitFor()
+    await main.getByRole('link', { name: 'Quoted' }).click()
+    await main.getByText('Waits for the customer').waitFor()
+
+    await open(page, '/enquiries')
+    await main.getByText('The seller writes: In sacks of eight').waitFor()
+    await main.getByText('₹740.00', { exact: true }).waitFor()
+    await check('A quote')
+    const accept = main.getByRole('button', { name: 'Accept this quote' })
+    await accept.click()
+    // The address that is missing is added on its page, which leads back.
+    await dialog.getByRole('link', { name: 'Add a billing address' }).click()
+    await fillPin(page, PLACE)
+    await fillAddress(page, ADDRESS)
+    await main.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.waitForURL((url) => url.pathname === '/enquiries')
+    await accept.click()
+    await dialog.getByText(PLACE).first().waitFor()
+    await check('Accept')
+    await dialog.getByRole('button', { name: 'Place order' }).click()
+    await page.waitForURL('**/order-history')
+    await main.getByText('Pay ₹740.00 in cash').waitFor()
+    const [item] = await history()
+    expect(item).toMatchObject({ sku, quantity: 8, total_price: 620, delivery_charge: 120, item_status: 'placed' })
+
+    await page.goto('/desk/')
+    await main.getByRole('link', { name: 'To pack 1' }).click()
+    await main.getByText('8 ×').waitFor()
+    const pile = v.parse(staffCalls.deskPile.answer, await askDesk(page, shop, 'deskPile', { query: '?pile=to_pack' }))
+    expect(pile.data).toMatchObject([{ order_id: item?.order_id, cash_due: 740 }])
+    await page.goto('/desk/enquiries?which=done')
+    await main.getByRole('link', { name: /^Open enquiry/ }).click()
+    await main.getByText('Kamal Jadhav').first().waitFor()
+    await check('Done')
+    expect(found).toEqual({})
+  },
+)

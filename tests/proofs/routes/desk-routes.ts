@@ -1,0 +1,343 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { complaints, licences, orderItems, sellerChanges, staff } from '../../../server/db/schema.ts'
+import { setZones } from '../../../server/shop/delivery/change-zones.ts'
+import { showReturn } from '../../../server/shop/returns/return-decisions.ts'
+import { OPERATOR } from '../../../server/shop/core/identity.ts'
+import type { DeskCallName } from '../../../src/contract/calls/staff.ts'
+import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
+import type { Buyer } from '../../server/payments/payment-steps.ts'
+import { addGoods, addSeller, pushBrowser } from '../../server/support/fixtures.ts'
+import type { TestShop } from '../../server/support/support.ts'
+import { buy, givenBack, reviewed } from './customer-steps.ts'
+import { nothing, ORDER, PICTURE, type Route, type Sent } from './route.ts'
+
+/** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
+
+export interface DeskRoute extends Route {
+  /** Like `send`, and whose thing it is; null where the call is about no thing. */
+  send: (shop: TestShop, me: Buyer) => Promise<Sent & { sellerId?: number }>
+}
+
+/** A parcel of one line of three pieces, moved by its own shop as far as said. */
+const ofParcel = (
+  part: (lines: { order_item_id: number; quantity: number }[]) => Sent,
+  ...moves: [string, object?][]
+): DeskRoute => ({
+  send: async (shop, me) => {
+    const { itemId, goods } = await buy(shop, me)
+    const [item] = await shop.db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.id, Number(itemId)))
+    if (item === undefined) throw new Error('The item was not stored')
+    const id = item.shipmentId
+    const lines = [{ order_item_id: item.id, quantity: item.quantity }]
+    const packer = await shop.staff(goods.listing.sellerId, 'packer')
+    for (const [verb, body] of moves)
+      await packer.ask('POST', `desk/shipments/${id}/${verb}`, { body: body ?? { lines }, key: randomUUID() })
+    return { params: { id }, ...part(lines), sellerId: goods.listing.sellerId }
+  },
+  writes: [...ORDER, 'refunds'],
+})
+const noBody = () => ({})
+const withBody = (body: Record<string, unknown>) => () => ({ body })
+const PACKED: [string] = ['pack']
+const OUT: [string, object] = ['hand-over', {}]
+const FAILED: [string, object] = ['fail', { reason: 'Nobody was at home' }]
+
+const ofPack = (body: (sku: string) => Sent): DeskRoute => ({
+  send: async ({ db }) => {
+    const { sku, listing } = await addGoods(db, { price: 100, stock: 10 })
+    return { params: { sku }, ...body(sku), sellerId: listing.sellerId }
+  },
+})
+const ofColleague = (part: (id: number) => Sent): DeskRoute => ({
+  send: async (shop) => {
+    const { listing } = await addGoods(shop.db)
+    const colleague = await shop.staff(listing.sellerId, 'packer')
+    return { ...part(colleague.id), sellerId: listing.sellerId }
+  },
+})
+/** An enquiry for a pack of one shop, which that shop has answered where it is said. */
+const ofEnquiry = (part: (sku: string) => Sent, answered?: 'answered'): DeskRoute => ({
+  send: async (shop) => {
+    const { sku, listing } = await addGoods(shop.db, { stock: 1000 })
+    const enquiryId = await enquire(shop, { lines: [{ sku, quantity: 500 }] })
+    const { ask } = await shop.staff(listing.sellerId)
+    const sent = answered && (await quote(ask, enquiryId, offer(sku)))
+    const id = String(sent?.body.data.quotes[0].id ?? enquiryId)
+    return { params: { id }, ...part(sku), sellerId: listing.sellerId }
+  },
+  writes: ['quotes', 'audit_log', 'outbox'],
+})
+/** A product, with declarations that wait where it is said. */
+const ofProduct = (part: (ids: { listing: string; sent: string }) => Sent, waiting?: 'waiting'): DeskRoute => ({
+  send: async (shop) => {
+    const { listing } = await addGoods(shop.db)
+    const { ask } = await shop.staff(listing.sellerId)
+    const declare = { body: DECLARED, key: randomUUID() }
+    const sent = waiting && (await ask('PUT', `desk/products/${listing.id}/declarations`, declare))
+    const ids = { listing: String(listing.id), sent: String(sent?.body.data.sent.id) }
+    return { ...part(ids), sellerId: listing.sellerId }
+  },
+  writes: ['declarations', 'products', 'listings', 'search_words', 'audit_log'],
+})
+/** A complaint, which the operator's people alone hear. */
+const ofComplaint = (part: (ticket: string) => Sent, state: 'open' | 'acknowledged' = 'open'): DeskRoute => ({
+  send: async ({ db }, me) => {
+    const ticket = `HC-${randomUUID().slice(0, 8)}`
+    const later = new Date(Date.now() + 86_400_000)
+    await db.insert(complaints).values({
+      ticket,
+      customerId: me.id,
+      subject: 'other',
+      complaint: 'Nobody answers',
+      state,
+      ackBy: later,
+      dueAt: later,
+    })
+    return part(ticket)
+  },
+  writes: ['complaints', 'outbox', 'audit_log'],
+})
+/** Of a hand tool, which needs no more. */
+const DECLARED = {
+  generic_name: 'Hand hoe',
+  maker: 'Kisan Tools LLP',
+  maker_address: 'MIDC, Nashik 422007',
+  maker_role: 'maker',
+  importer: '',
+  importer_address: '',
+  origin: 'IN',
+  best_before: '',
+  care_name: '',
+  care_phone: '1800 123 4567',
+  care_email: '',
+  crops: '',
+  pests: '',
+  dose: '',
+  dose_per_pump: '',
+  dose_to_calculate: '',
+  waiting_days: '',
+  collect_only: false,
+}
+const phone = () => String(randomInt(6e9, 1e10))
+
+const claimed = (part: (id: string) => Sent): DeskRoute => ({
+  send: async (shop, me) => {
+    const id = await givenBack(shop, me)
+    const claim = await showReturn(shop.deps, OPERATOR, Number(id))
+    return { ...part(id), sellerId: claim?.seller_id ?? 0 }
+  },
+  writes: ['returns', 'order_events', 'refunds', 'outbox', 'audit_log'],
+})
+/** A review of something the shop sells: public, or waiting. */
+const ofReview = (isPublic: boolean, body: Record<string, unknown>): DeskRoute => ({
+  send: async (shop, me) => {
+    const { goods, reviewId: id } = await reviewed(shop, me)
+    if (isPublic) await shop.operator('POST', `admin/reviews/${id}/approve`)
+    return { params: { id }, ...(Object.keys(body).length > 0 && { body }), sellerId: goods.listing.sellerId }
+  },
+  writes: ['reviews', 'review_media', 'review_messages', 'outbox', 'audit_log'],
+})
+const ofQuestion = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async (shop, me) => {
+    const { listing } = await addGoods(shop.db)
+    const asked = { published_product_id: listing.id, question: 'Does it suit black soil?' }
+    await me.ask('POST', 'questions/create', { body: asked, key: randomUUID() })
+    const row = await shop.db.query.questions.findFirst({ where: (each, { eq: is }) => is(each.listingId, listing.id) })
+    return { params: { id: String(row?.id) }, ...(body && { body }), sellerId: listing.sellerId }
+  },
+  writes: ['questions', 'outbox', 'audit_log'],
+})
+
+const ofSeller = (vendorStatus: 'submitted' | 'accepted' | 'suspended', body?: Record<string, unknown>): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id } = await addSeller(db, { vendorStatus })
+    return { params: { id: String(id) }, ...(body && { body }), sellerId: id }
+  },
+  writes: ['sellers', 'seller_decisions', 'seller_tokens', 'licences', 'staff', 'audit_log'],
+})
+
+const LICENCE = { kind: 'seed', number: 'MH/2026/17', state: 'Maharashtra', expires: '2029-03-31' }
+/** A licence that was written down. */
+const ofLicence = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id: sellerId } = await addSeller(db)
+    const stored = { sellerId, kind: 'insecticide', number: '7', state: 'Goa', expiresOn: '2030-03-31' }
+    const [row] = await db.insert(licences).values(stored).returning()
+    return { params: { id: String(row?.id) }, ...(body && { body }), sellerId }
+  },
+  writes: ['licences', 'audit_log'],
+})
+
+/** A change of registered data that waits. */
+const ofChange = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id: sellerId } = await addSeller(db)
+    const [row] = await db
+      .insert(sellerChanges)
+      .values({ sellerId, wanted: { city: 'Nashik' } })
+      .returning()
+    return { params: { id: String(row?.id) }, ...(body && { body }), sellerId }
+  },
+  writes: ['seller_changes', 'sellers', 'audit_log'],
+})
+
+/** A shop that delivers to some PINs alone. */
+const ofShopInZones = (body?: Record<string, unknown>): DeskRoute => ({
+  send: async (shop) => {
+    const { id } = await addSeller(shop.db)
+    await setZones(shop.deps, id, { pins: [''], days: [2, 4] })
+    return { params: { id: String(id) }, ...(body && { body }), sellerId: id }
+  },
+  writes: ['sellers', 'delivery_zones', 'zone_pins', 'audit_log'],
+})
+
+const loginCode = async (shop: TestShop) => {
+  const { id } = await shop.staff(null, 'packer')
+  const [row] = await shop.db.select().from(staff).where(eq(staff.id, id))
+  const phone_number = row?.phoneNumber ?? ''
+  await shop.ask('POST', 'desk/request-code', { body: { phone_number } })
+  return { phone_number, code: /^\d{6}/.exec(shop.sent.at(-1)?.text ?? '')?.[0] ?? '' }
+}
+
+export const deskRoutes: Record<DeskCallName, DeskRoute> = {
+  deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
+  deskSession: nothing,
+  deskLogin: {
+    send: async (shop) => ({ body: await loginCode(shop) }),
+    writes: ['login_codes', 'known_clients', 'staff'],
+  },
+  deskLogout: nothing,
+  deskMe: nothing,
+  deskWaiting: nothing,
+  deskPeople: nothing,
+  deskInvite: {
+    send: async () => ({ body: { name: 'Sunil Kale', phone_number: phone(), role: 'packer' } }),
+    writes: ['staff', 'audit_log'],
+  },
+  deskPersonSet: {
+    ...ofColleague((id) => ({ params: { id: String(id) }, body: { role: 'support' } })),
+    writes: ['staff', 'audit_log'],
+  },
+  deskLogIns: nothing,
+  deskLogInEnd: {
+    send: async (shop) => {
+      const { listing } = await addGoods(shop.db)
+      const colleague = await shop.staff(listing.sellerId, 'packer')
+      const session = await shop.db.query.sessions.findFirst({
+        where: (row, { and, eq: is }) => and(is(row.role, 'staff'), is(row.accountId, colleague.id)),
+      })
+      return { params: { id: session?.id ?? '' }, sellerId: listing.sellerId }
+    },
+    writes: ['audit_log'],
+  },
+  deskLog: nothing,
+  deskToday: nothing,
+  deskPile: { send: async () => ({ query: { pile: 'to_pack' } }) },
+  deskShipment: ofParcel(noBody),
+  deskPack: ofParcel((lines) => ({ body: { lines } })),
+  deskUnpack: ofParcel(noBody, PACKED),
+  deskHandOver: ofParcel(withBody({ carrier: 'India Post', tracking: 'EX1' }), PACKED),
+  deskDeliver: ofParcel(withBody({ cash_taken: 100 }), PACKED, OUT),
+  deskFail: ofParcel(withBody({ reason: 'The road is flooded' }), PACKED, OUT),
+  deskSendAgain: ofParcel(noBody, PACKED, OUT, FAILED),
+  deskComeBack: ofParcel(noBody, PACKED, OUT, FAILED),
+  deskReceive: ofParcel(withBody({ restock: true, reason: 'Unopened' }), PACKED, OUT, FAILED),
+  deskCancelPart: ofParcel((lines) => ({ body: { lines, reason: 'The bag has burst' } })),
+  deskPushSubscribe: {
+    send: async () => ({ body: { ...pushBrowser(), language: 'en' } }),
+    writes: ['push_subscriptions'],
+  },
+  deskPushUnsubscribe: {
+    send: async () => ({ body: { endpoint: pushBrowser().endpoint } }),
+    writes: ['push_subscriptions'],
+  },
+  deskOrders: nothing,
+  deskOrder: {
+    send: async (shop, me) => {
+      const { goods, itemId } = await buy(shop, me)
+      const of = eq(orderItems.id, Number(itemId))
+      const [item] = await shop.db.select().from(orderItems).where(of)
+      return { params: { id: item?.orderId ?? '' }, sellerId: goods.listing.sellerId }
+    },
+  },
+  deskClaims: nothing,
+  deskClaim: claimed((id) => ({ params: { id } })),
+  deskClaimApprove: claimed((id) => ({ params: { id }, body: { note: 'Sorry' } })),
+  deskClaimReject: claimed((id) => ({ params: { id }, body: { note: 'The seal is broken' } })),
+  deskRefunds: nothing,
+  deskCash: nothing,
+  deskCashSettle: ofParcel(withBody({ sum: 80, reason: 'She had no more' }), PACKED, OUT),
+  deskReviews: nothing,
+  deskReviewReply: ofReview(true, { text: 'Thank you' }),
+  deskReviewApprove: ofReview(false, {}),
+  deskReviewReject: ofReview(false, { reason: 'It names a person' }),
+  deskQuestions: nothing,
+  deskQuestionAnswer: ofQuestion({ text: 'Yes, it does' }),
+  deskQuestionReject: ofQuestion(),
+  deskSellers: nothing,
+  deskSeller: ofSeller('accepted'),
+  deskSellerInvite: ofSeller('submitted'),
+  deskSellerAccept: ofSeller('submitted'),
+  deskSellerReject: ofSeller('submitted', { reason: 'The licence has ended' }),
+  deskSellerSuspend: ofSeller('accepted', { reason: 'Sold what it may not' }),
+  deskSellerResume: ofSeller('suspended'),
+  deskSellerLicence: ofSeller('accepted', LICENCE),
+  deskChangeApprove: ofChange(),
+  deskChangeRefuse: ofChange({ reason: 'This is no such number' }),
+  deskRegistered: ofSeller('accepted'),
+  deskChangeAsk: { ...ofSeller('accepted', { city: 'Nashik' }), writes: ['seller_changes', 'audit_log'] },
+  deskLicenceMend: ofLicence(LICENCE),
+  deskLicenceDelete: ofLicence(),
+  deskAreas: ofSeller('accepted'),
+  deskAreaSet: ofShopInZones({ pins: 'all', days: '2-4', cash_max: '5000' }),
+  deskAreaRemove: ofShopInZones({ pins: 'all' }),
+  deskClosedSet: ofShopInZones({ closed_from: '2099-01-01', closed_to: '2099-01-05' }),
+  deskClosedEnd: ofShopInZones(),
+  deskShop: ofSeller('accepted'),
+  deskShopSet: ofSeller('accepted', {
+    legal_name: 'Green Shop LLP',
+    care_name: 'Gita Devi',
+    care_phone: '1800 123 4567',
+    care_email: '',
+  }),
+  deskFront: nothing,
+  deskBannerPicture: { send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }) },
+  deskBannersSet: {
+    send: async ({ deps }) => ({
+      params: { sourceType: 'home' },
+      body: { image_urls: [await deps.files.save(new Uint8Array([1]), 'webp')] },
+    }),
+    writes: ['banners', 'audit_log'],
+  },
+  deskDealSet: {
+    send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),
+    writes: ['deals', 'audit_log'],
+  },
+  deskImport: {
+    send: async () => ({
+      file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },
+    }),
+    writes: ['audit_log'],
+  },
+  deskComplaints: nothing,
+  deskComplaintAcknowledge: ofComplaint((ticket) => ({ params: { ticket } })),
+  deskComplaintTakeBack: ofComplaint((ticket) => ({ params: { ticket } }), 'acknowledged'),
+  deskComplaintClose: ofComplaint((ticket) => ({ params: { ticket }, body: { answer: 'We have called you' } })),
+  deskVariants: nothing,
+  deskProducts: nothing,
+  deskProduct: ofProduct(({ listing: id }) => ({ params: { id } })),
+  deskDeclare: ofProduct(({ listing: id }) => ({ params: { id }, body: DECLARED })),
+  deskDeclarationsApprove: ofProduct(({ sent: id }) => ({ params: { id } }), 'waiting'),
+  deskDeclarationsRefuse: ofProduct(({ sent: id }) => ({ params: { id }, body: { reason: 'No' } }), 'waiting'),
+  deskEnquiries: { send: async () => ({ query: { pile: 'new' } }) },
+  deskEnquiry: ofEnquiry(noBody),
+  deskEnquiryPacks: ofEnquiry(() => ({ query: { line: '0' } })),
+  deskQuoteSend: ofEnquiry((sku) => ({ body: { ...offer(sku), delivery_charge: 250, note: 'In sacks' } })),
+  deskQuoteWithdraw: ofEnquiry(noBody, 'answered'),
+  deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },
+  deskPriceSet: { ...ofPack(() => ({ body: { selling_price: 90, seen: 100 } })), writes: ['variants', 'audit_log'] },
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
+import { addGoods, addSeller } from '../../server/support/fixtures.ts'
+import type { TestShop } from '../../server/support/support.ts'
+import * as people from './customer-steps.ts'
+
+import { nothing, ofCartCode, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
+
+const stored = async ({ deps }: TestShop) => ({
+  file: await deps.files.save(PICTURE, 'webp'),
+  digest: '0'.repeat(64),
+})
+const ofStaff: Route = {
+  send: async (shop) => ({ params: { id: String((await shop.staff(null, 'packer')).id) } }),
+  writes: ['staff'],
+}
+const ofItem = (...moves: ('ship' | 'deliver')[]): Route => ({
+  send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, ...moves)).itemId } }),
+  writes: [...ORDER, 'refunds'],
+})
+const ofShipped = (body: Record<string, unknown>): Route => ({
+  send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, 'ship')).itemId }, body }),
+  writes: [...ORDER, 'refunds'],
+})
+const ofListing: Route = {
+  ...ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
+  writes: ['listings'],
+}
+const ofAcceptedSeller: Route = {
+  send: async ({ db }) => ({ params: { id: String((await addSeller(db)).id) } }),
+  writes: ['sellers', 'seller_decisions', 'staff'],
+}
+const ofCustomer: Route = {
+  send: async (shop) => ({ params: { id: String((await shop.customer()).id) } }),
+  writes: ['customers', 'login_codes'],
+}
+const ofReview = (body?: Record<string, unknown>): Route => ({
+  send: async (shop, me) => ({
+    params: { id: (await people.reviewed(shop, me)).reviewId },
+    ...(body === undefined ? {} : { body }),
+  }),
+  writes: ['reviews', 'review_messages', 'review_media'],
+})
+const ofReturn: Route = {
+  send: async (shop, me) => ({ params: { id: await people.givenBack(shop, me) }, body: { note: 'As you wish' } }),
+  writes: ['returns', 'refunds', ...ORDER],
+}
+const ofSeller = (body?: Record<string, unknown>): Route => ({
+  send: async ({ db }) => ({
+    params: { id: String((await addSeller(db, { vendorStatus: 'submitted' })).id) },
+    ...(body === undefined ? {} : { body }),
+  }),
+  writes: ['sellers', 'seller_decisions', 'seller_tokens', 'licences', 'staff'],
+})
+const ofZones = (body: Record<string, unknown>): Route => ({
+  ...ofAcceptedSeller,
+  send: async (shop, me) => ({ ...(await ofAcceptedSeller.send(shop, me)), body }),
+  writes: ['delivery_zones', 'zone_pins'],
+})
+
+export const operatorRoutes: Record<OperatorCallName, Route> = {
+  orders: nothing,
+  orderShip: ofItem(),
+  orderDeliver: ofItem('ship'),
+  orderShow: { send: async (shop, me) => ({ params: { id: (await people.buy(shop, me)).itemId } }) },
+  itemCancel: ofItem(),
+  orderCameBack: ofShipped({ reason: 'Nobody at home', restock: true }),
+  orderLost: ofShipped({ reason: 'Lost on the way' }),
+  orderUndo: ofShipped({ reason: 'Wrong number' }),
+  listingPublish: ofListing,
+  listingUnpublish: ofListing,
+  listingTexts: ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
+  variantSet: {
+    send: async ({ db }) => ({
+      params: { sku: (await addGoods(db)).sku },
+      body: { price: 120, selling_price: 90, stock: 5, cod: 1 },
+    }),
+    writes: ['variants', 'stock_log'],
+  },
+  sellerShow: ofSeller(),
+  sellerSuspend: ofAcceptedSeller,
+  customers: { send: async () => ({ query: { q: 'Asha' } }) },
+  customerBlock: ofCustomer,
+  customerUnblock: ofCustomer,
+  sellerReject: ofSeller(),
+  sellerChanges: nothing,
+  zones: nothing,
+  zonesSet: ofZones({ pins: 'all', days: '4-7', cash_max: 500 }),
+  zonesRemove: ofZones({ pins: '42' }),
+  reviewReply: ofReview({ text: 'Thank you' }),
+  allEnquiries: nothing,
+  refundSend: {
+    send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) } }),
+    writes: ['refunds', 'orders', 'simulator_refunds', 'outbox'],
+  },
+  refundDone: {
+    send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) }, body: { reference: 'UTR1' } }),
+    writes: ['refunds', 'orders', 'outbox'],
+  },
+  returnReject: ofReturn,
+  cartMessageRead: ofCartCode,
+  staff: nothing,
+  staffAdd: {
+    send: async ({ db }) => ({
+      body: {
+        name: 'Sunil Kale',
+        phone_number: people.contact().phone_number,
+        role: 'packer',
+        seller_id: (await addSeller(db)).id,
+      },
+    }),
+    writes: ['staff'],
+  },
+  staffDisable: ofStaff,
+  staffEnable: ofStaff,
+  pictureUpload: {
+    send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
+  },
+  listingPictures: ofGoods(({ sku }) => ({ params: { listing: sku } })),
+  listingPicturesSet: {
+    send: async (shop) => ({
+      params: { listing: String((await addGoods(shop.db)).listing.id) },
+      body: { pictures: [await stored(shop)] },
+    }),
+    writes: ['listing_pictures'],
+  },
+  customerOpen: {
+    send: async () => ({
+      body: {
+        name: 'Usha',
+        phone_number: String(Math.floor(6e9 + Math.random() * 3e9)),
+        email: `${randomUUID()}@a.in`,
+      },
+    }),
+    writes: ['customers', 'login_codes'],
+  },
+}

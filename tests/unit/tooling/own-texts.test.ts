@@ -1,0 +1,228 @@
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { REFUSALS } from '../../../src/contract/refusals.ts'
+import { filesBelow, readSource } from './sources.ts'
+import { isRecord, nodesOf } from './syntax.ts'
+
+/** Sentences of ours that stand where no language finds them, by reading the sources. */
+
+type Node = Record<string, unknown>
+
+interface Found {
+  path: string
+  words: string
+}
+const listed = ({ path, words }: Found): string => `${path}: ${words}`
+
+const programOf = (path: string, source = readSource(path)): unknown => parseSync(path, source).program
+
+/** The words of a literal, with `…` for what is put into them; nothing of any other node. */
+const wordsOf = (node: unknown): string | undefined => {
+  if (!isRecord(node)) return undefined
+  if (node['type'] === 'JSXText' || node['type'] === 'Literal')
+    return typeof node['value'] === 'string' ? node['value'].trim() : undefined
+  if (node['type'] !== 'TemplateLiteral' || !Array.isArray(node['quasis'])) return undefined
+  return node['quasis']
+    .map((part: unknown) => (isRecord(part) && isRecord(part['value']) ? String(part['value']['cooked']) : ''))
+    .join('…')
+}
+
+const calleeOf = (node: Node, source: string): string => {
+  const callee = isRecord(node['callee']) ? node['callee'] : {}
+  return source.slice(Number(callee['start']), Number(callee['end']))
+}
+const argumentsOf = (node: Node): unknown[] => (Array.isArray(node['arguments']) ? node['arguments'] : [])
+
+/** Read by programmers alone: what is logged or thrown as a surprise, and the names of types and modules. */
+const isForProgrammers = (node: Node, source: string): boolean =>
+  String(node['type']).startsWith('TSLiteralType') ||
+  node['type'] === 'ImportDeclaration' ||
+  (node['type'] === 'CallExpression' && calleeOf(node, source).startsWith('console.')) ||
+  (node['type'] === 'NewExpression' && /^(Error|DOMException)$/.test(calleeOf(node, source)))
+
+/** Names that a screen reader or an eye meets. */
+const SHOWN = /^(aria-label|alt|title|placeholder|label)$/
+
+/** Two words beside each other, or one with a capital letter where a screen shows it. */
+const looksSaid = (words: string, isShown: boolean): boolean =>
+  /\p{L}{2,}[,.:]? \p{L}/u.test(words) || (isShown && /\p{L}{2,}/u.test(words))
+
+const saidIn = (path: string, source = readSource(path)): Found[] => {
+  const nodes = nodesOf(programOf(path, source))
+  const skipped = new Set(nodes.filter((node) => isForProgrammers(node, source)).flatMap((node) => nodesOf(node)))
+  const shown = new Set(
+    nodes.flatMap((node) => {
+      const isName =
+        node['type'] === 'JSXAttribute' && isRecord(node['name']) && SHOWN.test(String(node['name']['name']))
+      return isName ? [node['value']] : []
+    }),
+  )
+  return nodes
+    .filter((node) => !skipped.has(node))
+    .flatMap((node) => {
+      const words = wordsOf(node)
+      const isShown = node['type'] === 'JSXText' || shown.has(node)
+      return words !== undefined && looksSaid(words, isShown) ? [{ path, words }] : []
+    })
+}
+
+/** No sentences, though they look so, or none of ours. */
+const ALLOWED: Record<string, readonly string[]> = {
+  // Kinds of products, by the names that the wire has for them.
+  '*': ['New Arrival', 'Top Product', 'Deal Of The Day'],
+  // How the window of the provider has ended, between two files.
+  'src/shop/payment/pay-order.ts': ['not loaded'],
+  'src/shop/payment/razorpay.ts': ['not loaded'],
+  // Names of elements, styles and indices.
+  'src/ui/carousel/open-slider.ts': ['(prefers-reduced-motion: reduce)'],
+  'src/shop/catalogue/home/BannerSlider.tsx': ['(prefers-reduced-motion: reduce)'],
+  'src/client/db/local-db.ts': ['++seq, &id, acct, [acct+seq], [acct+lane+seq]', 'id, acct', 'key, acct'],
+  'src/ui/display/Section.tsx': ['auto 1px auto …px'],
+  // Keys of the states' names.
+  'src/shop/calculator/area.ts': ['Himachal Pradesh', 'Uttar Pradesh', 'West Bengal'],
+  // Names under which the phone stores things and pages speak to each other.
+  'src/shop/session/session-channel.ts': ['haldhar session'],
+  'src/shop/delivery/delivery-pin.offline.ts': ['delivery pin'],
+  'src/client/api/clock.ts': ['server clock'],
+  'src/shop/cart/cart-rows.offline.ts': ['cart to restore', 'last cart change'],
+  'src/shop/orders/last-order.offline.ts': ['…:last order'],
+  'src/shop/stock-alerts/stock-alerts.offline.ts': ['…:stock alerts'],
+  'src/shop/orders/orders.offline.ts': ['…:orders asked at'],
+}
+const isAllowed = ({ path, words }: Found): boolean =>
+  (ALLOWED['*'] ?? []).includes(words) || (ALLOWED[path] ?? []).includes(words)
+
+const client = filesBelow('src/shop', 'src/ui', 'src/client', 'sw').filter((path) => /\.tsx?$/.test(path))
+
+test('no screen and nothing behind it has a sentence of its own beside the texts and the contract', async () => {
+  const said = client.flatMap((path) => saidIn(path))
+  expect(said.filter((found) => !isAllowed(found)).map(listed)).toEqual([])
+  expect(client.length).toBeGreaterThan(300)
+  const used = new Set(said.map(listed))
+  const unused = Object.entries(ALLOWED).flatMap(([path, words]) =>
+    path === '*' ? [] : words.map((one) => listed({ path, words: one })).filter((one) => !used.has(one)),
+  )
+  expect(unused).toEqual([])
+})
+
+test.each([
+  ['<p>Hello</p>', 'Hello'],
+  ['<b title="Hello" />', 'Hello'],
+  ['<b>{open ? "It is open" : ""}</b>', 'It is open'],
+  ['toastError(`It took ${n} days`)', 'It took … days'],
+  ['const words = { late: "Too late." }', 'Too late.'],
+])('a sentence is seen in %s', (source, words) => {
+  expect(saidIn('x.tsx', source)).toEqual([{ path: 'x.tsx', words }])
+})
+
+/** Programs alone are told these: a general sentence by the code is enough for whoever meets one. */
+const FOR_PROGRAMS = new Set(['BAD_JSON', 'BAD_REQUEST', 'METHOD_NOT_ALLOWED', 'IDEMPOTENCY_MISMATCH', 'TOO_SLOW'])
+
+/** Only the operator is told what these say. */
+const FOR_OPERATOR = [
+  /^server\/shop\/catalogue-import\//,
+  /\/(moderation|return-decisions|store-picture|send-refunds)\.ts$/,
+  /^server\/shop\/catalogue\/(manage-listing|pictures|promotions|variants)\.ts$/,
+  /^server\/shop\/(accounts\/customers|delivery\/change-zones|orders\/order-items|sellers\/sellers)\.ts$/,
+]
+/** Staff is told these at the desk, in English. */
+const FOR_DESK = [
+  /^server\/shop\/(staff|shipments)\//,
+  /^server\/shop\/(complaints\/settle-complaint|delivery\/closing|orders\/orders)\.ts$/,
+  /^server\/shop\/declarations\/(declarations|products)\.ts$/,
+  /^server\/shop\/enquiries\/(enquiries|offered-packs|quotes)\.ts$/,
+  /^server\/shop\/sellers\/(licences|particulars)\.ts$/,
+  /^server\/http\/calls\/staff\//,
+]
+const DESKS_OWN = [
+  'Please log in at the desk',
+  'You may not do this',
+  'Owner and manager set the prices',
+  'Nothing of it differs from what is in force',
+]
+/** Programs alone as well, of refusals whose code people meet too. */
+const PROGRAMS_OWN = [
+  'Send the body as application/json',
+  'Send the body as multipart/form-data',
+  'Send the body as …',
+  'The body must be an object',
+]
+/** Sentences for the operator in files that customers and sellers meet as well. */
+const OPERATORS_OWN = [
+  'This is not the operator’s token',
+  'This application is … already',
+  'This seller is suspended; resume lets them sell again',
+  'This seller is accepted already; suspend takes them off the shop',
+  'This seller has not handed in the form yet; invite makes the link to it',
+  'The customer has asked to return this item, so it was delivered',
+  'Seller not found',
+  'This seller hands in the form by the link to it',
+  'This change is … already',
+]
+
+/** Calls whose argument of this place is said to whoever called. */
+const SAYING: Readonly<Record<string, number>> = {
+  notFound: 0,
+  firstOf: 1,
+  idOf: 1,
+  done: 0,
+  says: 0,
+  dataWith: 0,
+  refuse: 1,
+  sameForAll: 2,
+}
+
+/** What a refusal or an answer says in words of its own. */
+const inlineIn = (path: string, source = readSource(path)): Found[] =>
+  nodesOf(programOf(path, source)).flatMap((node) => {
+    if (node['type'] !== 'NewExpression' && node['type'] !== 'CallExpression') return []
+    const callee = calleeOf(node, source)
+    const given = argumentsOf(node)
+    if (node['type'] === 'NewExpression') {
+      if (callee !== 'Refusal' || FOR_PROGRAMS.has(wordsOf(given[0]) ?? '')) return []
+      return literalsIn(given[1]).map((words) => ({ path, words }))
+    }
+    if (callee === 'invalid') return fieldsIn(given[0]).map((words) => ({ path, words }))
+    const place = SAYING[callee]
+    return place === undefined ? [] : literalsIn(given[place]).map((words) => ({ path, words }))
+  })
+
+/** The literals that an expression may come to: its own, and those that it chooses among. */
+const literalsIn = (expression: unknown): string[] => {
+  const own = wordsOf(expression)
+  if (own !== undefined) return [own]
+  if (!isRecord(expression)) return []
+  if (expression['type'] === 'ConditionalExpression')
+    return [...literalsIn(expression['consequent']), ...literalsIn(expression['alternate'])]
+  return expression['type'] === 'LogicalExpression'
+    ? [...literalsIn(expression['left']), ...literalsIn(expression['right'])]
+    : []
+}
+const fieldsIn = (fields: unknown): string[] =>
+  isRecord(fields) && Array.isArray(fields['properties'])
+    ? fields['properties'].flatMap((field: unknown) => (isRecord(field) ? literalsIn(field['value']) : []))
+    : []
+
+const server = filesBelow('server/shop', 'server/http').filter((path) => path.endsWith('.ts'))
+
+test('whatever the server may tell a customer or a seller is a sentence of the contract', async () => {
+  const others = [...FOR_OPERATOR, ...FOR_DESK]
+  const inline = server.filter((path) => !others.some((own) => own.test(path))).flatMap((path) => inlineIn(path))
+  const ownWords = [...OPERATORS_OWN, ...DESKS_OWN, ...PROGRAMS_OWN]
+  expect(inline.filter(({ words }) => !ownWords.includes(words)).map(listed)).toEqual([])
+  // Nothing is let through that is not there.
+  expect(ownWords.filter((words) => !inline.some((found) => found.words === words))).toEqual([])
+  const saying = server.filter((path) => inlineIn(path).length > 0)
+  expect(others.filter((own) => !saying.some((path) => own.test(path)))).toEqual([])
+  expect([...FOR_PROGRAMS].filter((code) => !(code in REFUSALS))).toEqual([])
+})
+
+test.each([
+  "throw new Refusal('CONFLICT', 'It is taken')",
+  "throw new Refusal('CONFLICT', late ? answers.tryAgain : 'It is taken')",
+  "throw invalid({ name: 'It is taken' })",
+  "throw notFound('It is taken')",
+  "done('It is taken')",
+])('a sentence is seen in %s', (source) => {
+  expect(inlineIn('x.ts', source)).toEqual([{ path: 'x.ts', words: 'It is taken' }])
+})

@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { archiveAssets, replaceBuild } from '../../../server/start/previous-assets.mjs'
+
+const DAY_MS = 24 * 3_600_000
+const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'))
+afterEach(() => rmSync(dist, { recursive: true, force: true }))
+
+const build = (name: string) => {
+  rmSync(join(dist, 'client'), { recursive: true, force: true })
+  mkdirSync(join(dist, 'client/assets'), { recursive: true })
+  writeFileSync(join(dist, 'client/assets', name), name)
+}
+const isKept = (name: string) => existsSync(join(dist, 'replaced/assets', name))
+
+test('the parts of replaced builds stay for thirty days, then they are cleared away', () => {
+  const begin = Date.now()
+  const builds = ['a.js', 'b.js', 'c.js', 'd.js']
+  for (const [days, name] of builds.entries()) {
+    archiveAssets(dist, new Date(begin + days * DAY_MS))
+    build(name)
+  }
+  // The fourth is still in use, and nobody has put it aside.
+  expect(builds.map(isKept)).toEqual([true, true, true, false])
+  archiveAssets(dist, new Date(begin + 30 * DAY_MS))
+  expect(builds.map(isKept)).toEqual([true, true, true, true])
+  archiveAssets(dist, new Date(begin + 33 * DAY_MS + 1))
+  expect(builds.map(isKept)).toEqual([false, false, false, true])
+})
+
+test('a finished build takes the place of the one in use as a whole, and a first one too', () => {
+  const finish = (name: string) => {
+    for (const part of ['client', 'server']) mkdirSync(join(dist, 'next', part), { recursive: true })
+    writeFileSync(join(dist, 'next/client', `${name}.js`), name)
+    writeFileSync(join(dist, 'next/server/entry-server.js'), name)
+    replaceBuild(dist, join(dist, 'next'))
+    return [readdirSync(join(dist, 'client')), readFileSync(join(dist, 'server/entry-server.js'), 'utf8')]
+  }
+  expect(finish('a')).toEqual([['a.js'], 'a'])
+  expect(finish('b')).toEqual([['b.js'], 'b'])
+  expect(existsSync(join(dist, 'next'))).toBe(false)
+})

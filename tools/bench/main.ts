@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../test/postgres.mjs'
+import { benchSearch } from './bench-search.ts'
+import { benchPages } from './pages/bench-pages.ts'
+import { benchData } from './pages/bench-data.ts'
+import { benchDesk } from './pages/bench-desk.ts'
+import { benchTaps } from './pages/bench-taps.ts'
+import { benchServer } from './server/bench-server.ts'
+import { benchScale } from './server/bench-scale.ts'
+
+/**
+ * `npm run bench [-- --only pages|taps|data|desk|search|server|scale] [--runs 5] [--listings 1000000] [PATH …]`: the shop as it is built, on
+ * free ports. Pages are opened by phones on slow networks (A: 1.6 Mbit/s, 150 ms, processor 4 times slower; B: 400
+ * kbit/s, 400 ms, 6 times), beside a page of the same words without anything else. Prints tables of medians, and writes
+ * them to `node_modules/.cache/bench.json`. Nothing else should run on the machine.
+ */
+
+const OUT = 'node_modules/.cache/bench.json'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    listings: { type: 'string', default: '1000000' },
+  },
+})
+const isAsked = (part: string): boolean => values.only === undefined || values.only === part
+
+/** A database server that writes every commit to its disk, as a shop's does. */
+const withPostgres = async <T>(work: (url: string) => Promise<T>): Promise<T> => {
+  const postgres = await startPostgres({ isDurable: true })
+  try {
+    return await work(postgres.url)
+  } finally {
+    await postgres.stop()
+  }
+}
+
+const results: Record<string, unknown> = {}
+if (isAsked('pages'))
+  results['pages'] = await benchPages(positionals.length === 0 ? ['/'] : positionals, Number(values.runs))
+if (isAsked('taps')) results['taps'] = await benchTaps(Number(values.runs))
+if (isAsked('desk')) results['desk'] = await benchDesk(Number(values.runs))
+if (isAsked('data')) results['data'] = await benchData()
+if (isAsked('search')) results['search'] = benchSearch()
+if (isAsked('server')) results['server'] = [...(await withPostgres(benchServer)), ...(await benchServer(undefined))]
+if (isAsked('scale')) results['scale'] = await withPostgres((url) => benchScale(url, Number(values.listings)))
+mkdirSync('node_modules/.cache', { recursive: true })
+writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`)
+console.log(`\nWritten to ${OUT}`)

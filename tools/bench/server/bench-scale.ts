@@ -1,0 +1,106 @@
+import { Client } from 'pg'
+import * as v from 'valibot'
+import { openDatabase } from '../../../server/db/open.ts'
+import { seedIfEmpty } from '../../../server/seed/seed.ts'
+import { openShop, type Shop } from '../../../tests/journeys/support/shop.ts'
+import { memoryOf } from '../process-memory.ts'
+import { openMarket, type Market } from '../../../tests/proofs/support/fixtures.ts'
+import { orderOf } from './bench-server.ts'
+import { grow, growOrders } from './grow.ts'
+import { fromAnyNetwork, load, type Ask, type Rate } from './load.ts'
+
+/** How the cost of an answer grows with the catalogue, on PostgreSQL. Every request is one that nobody has asked before. */
+
+export interface ScaleResult extends Rate {
+  listings: number
+  what: string
+}
+
+const lists = (number: number): Ask => ({
+  path: `/api/products?limit=24&category=${1 + (number % 8)}&min_price=${100 + (number % 400)}&max_price=${900 + (number % 700)}&sort=${['price_asc', 'newest', 'price_desc'][number % 3]}`,
+})
+/** Bounds that do not come again in a bench. */
+const prices = (number: number): string => `min_price=${100 + (number % 397)}&max_price=${900 + (number % 701)}`
+/** Half of the shop. */
+const wideLists = (number: number): Ask => ({
+  path: `/api/products?limit=24&${prices(number)}&sort=${['price_asc', 'newest', 'price_desc', 'rating'][number % 4]}`,
+})
+const brandLists = (number: number): Ask => ({
+  path: `/api/products?limit=24&brand=${1 + (number % 60)}&in_stock=1&${prices(number)}&sort=${['price_asc', 'newest', 'rating'][number % 3]}`,
+})
+const newest = (number: number): Ask => ({ path: `/api/products?limit=24&look=${number}` })
+const WORDS = [
+  'urea',
+  'tomato seed',
+  'drip pipe',
+  'neem oil',
+  'sprayer 16',
+  'model 4711',
+  'wheet',
+  'yurea',
+  'zzzqqq',
+  'solar pump',
+]
+const searches = (number: number): Ask => ({
+  path: `/api/search/${encodeURIComponent(`${WORDS[number % WORDS.length]}`)}`,
+  headers: fromAnyNetwork(number),
+})
+/** The newest hundred, one after the other. */
+const productsOf = async (url: string): Promise<(number: number) => Ask> => {
+  const { data } = v.parse(Listed, await (await fetch(`${url}/api/products?limit=100`)).json())
+  return (number) => ({ path: `/api/product/details/${data[number % data.length]?.slug}` })
+}
+
+const Listed = v.object({ data: v.array(v.object({ slug: v.string() })) })
+
+const measure = async (shop: Shop, market: Market, listings: number, results: ScaleResult[]): Promise<void> => {
+  await shop.start()
+  const rows: [what: string, ask: (number: number) => Ask][] = [
+    ['newest list', newest],
+    ['filtered list', lists],
+    ['list of a brand', brandLists],
+    ['list by price alone', wideLists],
+    ['search', searches],
+    ['product', await productsOf(shop.url)],
+  ]
+  const note = async (what: string, ask: (number: number) => Ask, connections: number): Promise<void> => {
+    const rate = await load(shop.url, ask, { connections, seconds: 10 })
+    results.push({ listings, what, ...rate })
+    const { perSecond, p50, p95, p99, failed } = rate
+    const cells = [listings, what, perSecond.toFixed(0), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1), failed]
+    console.log(`| ${cells.join(' | ')} | ${memoryOf(shop.pid(), 'VmRSS')} MB |`)
+  }
+  for (const [what, ask] of rows) await note(what, ask, 2)
+  await note('orders', orderOf(market), 32)
+  await shop.stop()
+}
+
+/** Enough that no customer reaches the limit of orders in a minute. */
+const MARKET = { goods: 60, accounts: 400 }
+const SIZES = [1_000, 10_000, 100_000, 1_000_000]
+
+/** Measures catalogues up to so many listings, each beside as many stored orders. */
+export const benchScale = async (databaseUrl: string, most: number): Promise<ScaleResult[]> => {
+  const shop = await openShop()
+  const results: ScaleResult[] = []
+  const client = new Client({ connectionString: databaseUrl })
+  try {
+    const opened = await openDatabase({ dataDir: shop.folder, databaseUrl })
+    await seedIfEmpty(opened.db)
+    const market = await openMarket(opened.db, MARKET)
+    await opened.close()
+    Object.assign(shop.env, { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' })
+    await client.connect()
+    let had = 0
+    for (const listings of SIZES.filter((size) => size <= most)) {
+      await grow(client, had, listings)
+      await growOrders(client, market, had, listings)
+      had = listings
+      await measure(shop, market, listings, results)
+    }
+  } finally {
+    await client.end()
+    await shop.dispose()
+  }
+  return results
+}

@@ -1,0 +1,63 @@
+// `npm run test:mutants [-- <group>]`: Stryker changes the rules that cost money or data; the tests beside each must notice.
+import { spawnSync } from 'node:child_process'
+import { ensureInstalled } from '../../server/start/install.mjs'
+import { findNode } from '../../server/start/node.mjs'
+
+/** By group: the files that are changed, and the tests that are run against each change. */
+const GROUPS = {
+  money: [['src/contract/money.ts'], ['tests/unit/contract/**', 'tests/unit/shop/cart.test.ts']],
+  queue: [
+    ['src/client/sync/{queue,queue-policy,replay,send-frozen,optimistic-view,mirror,pull}.ts'],
+    [
+      'tests/unit/{sync,shop}/{queue,queue-guards,faults,optimistic-view,long-absence,enquiry,questions,sync-schedule}.test.ts',
+    ],
+  ],
+  attempts: [
+    [
+      'src/shop/order-attempts/{order-attempts,attempt-outcome,expire-attempts}.offline.ts',
+      'src/shop/cart/*.offline.ts',
+    ],
+    ['tests/unit/shop/{checkout,cart,prepaid,several-packs}.test.ts'],
+  ],
+  session: [['src/client/session/{session,identity}.ts'], ['tests/unit/client/{session,stored}.test.ts']],
+  parcels: [['src/desk/shipments/{moves,packing}.offline.ts'], ['tests/unit/desk/desk*.test.ts']],
+  receipts: [
+    ['server/shop/core/{idempotency,transaction}.ts'],
+    ['tests/server/orders/{idempotency,late-order,orders}.test.ts'],
+  ],
+  orders: [
+    [
+      'server/shop/orders/{order-lines,order-caps,place-order,change-item-status,unpaid-orders,order-attempts}.ts',
+      'server/shop/stock/reservations.ts',
+    ],
+    ['tests/server/orders/*.test.ts'],
+  ],
+  returns: [['server/shop/returns/{returns,return-decisions}.ts'], ['tests/server/orders/returns.test.ts']],
+  payments: [
+    ['server/shop/payments/{apply-payment,handle-webhook,verify-payment,reconcile,signature}.ts'],
+    ['tests/server/payments/{payments,razorpay,small-sums}.test.ts'],
+  ],
+  refunds: [
+    ['server/shop/payments/{refunds,send-refunds,cash-refunds}.ts'],
+    ['tests/server/payments/*.test.ts', 'tests/server/shipments/cash-refunds.test.ts'],
+  ],
+  shipments: [
+    ['server/shop/shipments/{split,cash-of-lines,cash-differences,move-lines}.ts'],
+    ['tests/server/shipments/*.test.ts'],
+  ],
+}
+
+const chosen = process.argv[2]
+if (chosen !== undefined && !(chosen in GROUPS)) {
+  console.error(`Name a group: npm run test:mutants -- <${Object.keys(GROUPS).join('|')}>`)
+  process.exit(1)
+}
+await ensureInstalled()
+const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
+for (const [name, [files, tests]] of Object.entries(GROUPS).filter(([group]) => [undefined, group].includes(chosen))) {
+  console.log(`\n— ${name}`)
+  const given = { MUTATED_FILES: JSON.stringify(files), MUTANT_TESTS: JSON.stringify(tests) }
+  const env = { ...process.env, ...given, DATABASE_URL: '', TEST_DATABASE_URL: '' }
+  const { status } = spawnSync(findNode(), [stryker, 'run', 'tools/test/stryker.mjs'], { env, stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
+}

@@ -1,0 +1,23 @@
+// Stryker's settings; what it changes, and by which tests, comes from `mutants.mjs`.
+import { globSync } from 'node:fs'
+
+/** A file that was moved away would count as one without survivors. */
+const found = (pattern) => {
+  const files = globSync(pattern)
+  if (files.length === 0) throw new Error(`There are no files ${pattern}`)
+  return files
+}
+
+export default {
+  mutate: JSON.parse(process.env.MUTATED_FILES ?? '[]').flatMap(found),
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tools/test/vitest.mutants.ts', related: false },
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  tsconfigFile: 'none',
+  concurrency: 2,
+  ignoreStatic: true,
+  thresholds: { high: 95, low: 85, break: 85 },
+  ignorePatterns: ['dist', '.data', 'public/images'],
+}
