@@ -4,4 +4,4 @@ if (version[0] < 20 || (version[0] === 20 && version[1] < 19)) {
   console.error(`Node 20.19 or newer is needed to start the shop, and this is Node ${process.versions.node}.`)
   process.exit(1)
 }
-void import('./start/shop.mjs').then(({ start }) => start(process.argv[2]))
+void import('../tools/start/shop.mjs').then(({ start }) => start(process.argv[2]))

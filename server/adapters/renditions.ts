@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { isFileName, type FileStore } from '../ports/files.ts'
 import type { RenditionFormat, Renditions } from '../ports/renditions.ts'
 import { mediaKindOf } from '../shop/uploads/sniff-media.ts'
-import { asLinkPicture } from '../seed/raster.ts'
+import { asLinkPicture } from '../drawings/raster.ts'
 import { createPictureCache, withRenderSlot, type Bytes } from './picture-cache.ts'
 
 /** Further ones get the original meanwhile, so that nobody waits for long and no flood takes the memory. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EMBLEMS } from './drawings/names.ts'
+import { EMBLEMS } from '../drawings/names.ts'
 import { TRADES } from './product-data/trade.ts'
 import { readTable } from './read-table.ts'
 

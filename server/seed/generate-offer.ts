@@ -7,7 +7,7 @@ import type { ListingRow, Offer, VariantRow } from './rows.ts'
 import { addDays } from './season.ts'
 import type { Pack } from './product-data/trade.ts'
 import { slugOf } from '../shop/core/slug.ts'
-import { searchTextOf } from '../shop/catalogue/search-text.ts'
+import { searchTextOf } from '../shop/search/search-text.ts'
 
 type ProductType = ListingRow['productType']
 

@@ -1,5 +1,5 @@
 import { CATEGORIES } from './categories.ts'
-import { DRAWINGS_VERSION } from './drawings/version.ts'
+import { DRAWINGS_VERSION } from '../drawings/version.ts'
 import { between, chance, randomFrom } from './random.ts'
 import { slugOf } from '../shop/core/slug.ts'
 import type { LicenceRow, SellerRow } from './rows.ts'

@@ -1,9 +1,9 @@
 // `npm test`, `npm run test:ci`, `test:full` and `test:long` in a fresh clone: plain JavaScript that Node 20.19 can run.
 import { existsSync, rmSync } from 'node:fs'
-import { ensureBuilt } from '../../server/start/build.mjs'
-import { run, stopWithChildren } from '../../server/start/child.mjs'
-import { ensureInstalled } from '../../server/start/install.mjs'
-import { findNode } from '../../server/start/node.mjs'
+import { ensureBuilt } from '../start/build.mjs'
+import { run, stopWithChildren } from '../start/child.mjs'
+import { ensureInstalled } from '../start/install.mjs'
+import { findNode } from '../start/node.mjs'
 import { findBrowser } from './browser.mjs'
 import { LEFT_OUT_OF_CI, LEFT_OUT_OF_QUICK } from './left-out.mjs'
 import { startPostgres } from './postgres.mjs'

@@ -1,7 +1,7 @@
 // `npm run test:mutants [-- <group>]`: Stryker changes the rules that cost money or data; the tests beside each must notice.
 import { spawnSync } from 'node:child_process'
-import { ensureInstalled } from '../../server/start/install.mjs'
-import { findNode } from '../../server/start/node.mjs'
+import { ensureInstalled } from '../start/install.mjs'
+import { findNode } from '../start/node.mjs'
 
 /** By group: the files that are changed, and the tests that are run against each change. */
 const GROUPS = {

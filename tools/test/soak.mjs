@@ -1,9 +1,9 @@
 // `npm run test:soak -- <name>`: one test in its full size, with figures. Other arguments go to vitest: `-t PGlite`.
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { ensureBuilt } from '../../server/start/build.mjs'
-import { ROOT, stopWithChildren } from '../../server/start/child.mjs'
-import { ensureInstalled } from '../../server/start/install.mjs'
+import { ensureBuilt } from '../start/build.mjs'
+import { ROOT, stopWithChildren } from '../start/child.mjs'
+import { ensureInstalled } from '../start/install.mjs'
 import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runVitest } from './vitest.mjs'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { run } from '../../server/start/child.mjs'
+import { run } from '../start/child.mjs'
 
 const isRunnable = (path) => {
   try {

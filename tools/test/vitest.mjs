@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ROOT, run } from '../../server/start/child.mjs'
-import { findNode } from '../../server/start/node.mjs'
+import { ROOT, run } from '../start/child.mjs'
+import { findNode } from '../start/node.mjs'
 
 const readReport = (file) => {
   try {

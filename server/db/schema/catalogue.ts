@@ -36,7 +36,7 @@ export const categories = pgTable('categories', {
   licenceKind: text('licence_kind'),
 })
 
-/** What a product's picture is drawn from; read by `server/seed/drawings`. */
+/** What a product's picture is drawn from; read by `server/drawings`. */
 export interface Drawing {
   /** Name of the drawing, such as `sack` or `pump`. */
   shape: string

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Dose } from '../../../src/contract/product/dose.ts'
-import { dosesOf } from '../../shop/catalogue-import/doses.ts'
+import { dosesOf } from '../../shop/catalogue-import/columns/doses.ts'
 import { readTable } from '../read-table.ts'
 
 const calculable = (text: string): { doses?: Dose[] } => {

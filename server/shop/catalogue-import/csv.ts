@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { isBlank } from '../../../src/contract/digits.ts'
 import { limited } from '../core/lines.ts'
 import { invalid } from '../core/refusal.ts'
-import { columnsOf, faultOfHeadings, headingsOf, REQUIRED } from './headings.ts'
+import { columnsOf, faultOfHeadings, headingsOf, REQUIRED } from './columns/headings.ts'
 import type { BadRow } from './report.ts'
 import { lineText, textLines } from './text-file.ts'
 

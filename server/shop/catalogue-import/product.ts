@@ -1,8 +1,8 @@
 import type { CsvRow } from './csv.ts'
 import { handleOf, readProductHeader, unreadable, type ProductHeader } from './product-header.ts'
-import type { ImportLookup } from './lookup.ts'
+import type { ImportLookup } from './columns/lookup.ts'
 import { isPictureOnly, readPack, type ReadPack } from './pack.ts'
-import { readPictureNames, type NamedPicture } from './picture-names.ts'
+import { readPictureNames, type NamedPicture } from './columns/picture-names.ts'
 import { isFault, type BadRow, type Fault } from './report.ts'
 
 /** A product with its packs; only rows that can be taken are in it. */

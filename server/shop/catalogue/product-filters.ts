@@ -7,7 +7,7 @@ import { rowsOf } from '../../db/database.ts'
 import { brands, listingFacets as facets } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { filters, FOUND_MAX } from './product-list.ts'
-import { searchListings } from './search.ts'
+import { searchListings } from '../search/search.ts'
 
 /** What a list can be narrowed by. */
 

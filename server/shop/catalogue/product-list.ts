@@ -10,7 +10,7 @@ import { isOneOf, rowsOf } from '../../db/database.ts'
 import { loadProducts } from './listings.ts'
 import { cutPage, decodeCursor, RowId } from '../core/paging.ts'
 import { invalid } from '../core/refusal.ts'
-import { searchListings } from './search.ts'
+import { searchListings } from '../search/search.ts'
 import type { ShopContext } from '../core/context.ts'
 
 type ProductQuery = ParsedQuery<'products'>

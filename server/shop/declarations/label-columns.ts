@@ -2,8 +2,8 @@ import { countryName } from '../../../src/contract/product/countries.ts'
 import { cropName } from '../../../src/contract/product/crops.ts'
 import type { Declarations } from '../../../src/contract/product/declarations.ts'
 import type { products } from '../../db/schema.ts'
-import { dosesText } from '../catalogue-import/doses.ts'
-import { readLabel, type Column, type Label } from '../catalogue-import/label.ts'
+import { dosesText } from '../catalogue-import/columns/doses.ts'
+import { readLabel, type Column, type Label } from '../catalogue-import/columns/label.ts'
 import { invalid } from '../core/refusal.ts'
 
 /** Declarations are read like the columns of an imported file, so both doors have one rule. */

@@ -10,7 +10,7 @@ import {
   sellerTokens,
   sessions,
 } from '../../db/schema.ts'
-import { firstDay } from '../catalogue/popular-searches.ts'
+import { firstDay } from '../search/popular-searches.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** A browser that was not used for this long counts as unknown again. */

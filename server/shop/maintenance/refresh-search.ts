@@ -1,7 +1,7 @@
 import { and, gt, sql } from 'drizzle-orm'
 import { listings } from '../../db/schema.ts'
-import { renewSearchTexts } from '../catalogue/renew-search-texts.ts'
-import { SEARCH_STAMP } from '../catalogue/search-text.ts'
+import { renewSearchTexts } from '../search/renew-search-texts.ts'
+import { SEARCH_STAMP } from '../search/search-text.ts'
 import type { ShopContext } from '../core/context.ts'
 
 const isOld = sql`${listings.searchText} not like ${`% ; ${SEARCH_STAMP} `}`

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { fieldMessages } from '../../../src/contract/field-messages.ts'
-import type { PushEndpoint, PushForm } from '../../../src/contract/news/push.ts'
+import type { PushEndpoint, PushForm } from '../../../src/contract/push.ts'
 import { pushSubscriptions, sessions } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid } from '../core/refusal.ts'

@@ -4,7 +4,7 @@ import { overCash, promiseOf, type DeliveryPromise } from '../../../src/contract
 import { paise } from '../../../src/contract/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
-import { deliveryOfSellers } from '../delivery/zones.ts'
+import { deliveryOfSellers } from '../zones/zones.ts'
 import { formatPaise } from './order-caps.ts'
 import type { Offer, WantedLine } from './order-lines.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PushEndpoint, PushForm } from '../news/push.ts'
+import { PushEndpoint, PushForm } from '../push.ts'
 import { anyone, customer, dataOf, done, type Call } from './call.ts'
 
 /** News on the phone's screen. */

@@ -3,7 +3,7 @@ import { essenceOf, ranked } from '../../search/rank.ts'
 import { begins, BEGUN_MAX, complete, mayBe, understand, type Vocabulary } from '../../search/understand.ts'
 import type { IndexedProduct } from './read.offline.ts'
 
-/** Search over the offline index, by the same code as the server's (`server/shop/catalogue/search.ts`). */
+/** Search over the offline index, by the same code as the server's (`server/shop/search/search.ts`). */
 
 interface Entry {
   id: number

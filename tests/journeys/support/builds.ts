@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { archiveAssets } from '../../../server/start/previous-assets.mjs'
+import { archiveAssets } from '../../../tools/start/previous-assets.mjs'
 
 /** A folder into which one build after the other is deployed, as `npm run build` does under a running server. */
 export interface Deployed {

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { NODE_FLAGS } from '../../../server/start/node-flags.mjs'
+import { NODE_FLAGS } from '../../../tools/start/node-flags.mjs'
 
 /** A real shop process on its own folder and port, which a journey can stop and start again. */
 export interface Shop {
@@ -44,7 +44,7 @@ const isHealthy = (url: string): Promise<boolean> =>
   )
 
 /** Ends a shop whose test was killed. */
-const FOLLOW_PARENT = new URL('../../../server/start/exit-with-parent.mjs', import.meta.url).href
+const FOLLOW_PARENT = new URL('../../../tools/start/exit-with-parent.mjs', import.meta.url).href
 
 /** So long a first start may take on a busy machine. */
 const START_MS = 120_000
@@ -89,7 +89,7 @@ export const openShop = async (seeded?: string): Promise<Shop> => {
         else await new Promise((again) => setTimeout(again, 50))
     },
     admin: async (...args) => {
-      const { stdout } = await promisify(execFile)(process.execPath, ['server/admin/main.ts', ...args, '--json'], {
+      const { stdout } = await promisify(execFile)(process.execPath, ['server/cli/main.ts', ...args, '--json'], {
         env,
       })
       return JSON.parse(stdout) as unknown

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { complaints, licences, orderItems, sellerChanges, staff } from '../../../server/db/schema.ts'
-import { setZones } from '../../../server/shop/delivery/change-zones.ts'
+import { setZones } from '../../../server/shop/zones/change-zones.ts'
 import { showReturn } from '../../../server/shop/returns/return-decisions.ts'
 import { OPERATOR } from '../../../server/shop/core/identity.ts'
 import type { DeskCallName } from '../../../src/contract/calls/staff.ts'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { auditLog, declarations, licences, listings } from '../../../server/db/schema.ts'
-import { dosesOf, dosesText } from '../../../server/shop/catalogue-import/doses.ts'
+import { dosesOf, dosesText } from '../../../server/shop/catalogue-import/columns/doses.ts'
 import { addCategory, addGoods, addSeller, unique } from '../support/fixtures.ts'
 import { onBothDatabases, type Ask } from '../support/support.ts'
 

@@ -18,7 +18,7 @@ afterAll(() => shop.dispose())
 
 /** Types a line into a terminal. */
 const admin = (line: readonly string[], env: NodeJS.ProcessEnv = shop.env): Promise<Outcome> =>
-  run(['server/admin/main.ts', ...line], env)
+  run(['server/cli/main.ts', ...line], env)
 
 const OrderRows = v.array(v.object({ order_item_id: v.number(), order_id: v.string(), sku: v.string() }))
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.dispose())
 
-const admin = (line: readonly string[]): Promise<Outcome> => run(['server/admin/main.ts', ...line], shop.env)
+const admin = (line: readonly string[]): Promise<Outcome> => run(['server/cli/main.ts', ...line], shop.env)
 
 test('a seller’s file is imported, and its bad rows are told in a table or as JSON', async () => {
   const sellers: { shop_name: string | null; vendor_status: string }[] = JSON.parse(

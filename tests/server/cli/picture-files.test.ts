@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { pictureFolder, pictureIn } from '../../../server/admin/picture-files.ts'
+import { pictureFolder, pictureIn } from '../../../server/cli/pictures/picture-files.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'haldhar-named-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLine, plainJson, plainValue } from '../../../server/admin/plain-text.ts'
+import { plainLine, plainJson, plainValue } from '../../../server/cli/plain-text.ts'
 
 const HOSTILE = [
   ['an escape sequence', '\u001B[2J\u001B]0;owned\u0007'],

@@ -12,7 +12,7 @@ import {
   variants,
 } from '../../../server/db/schema.ts'
 import { hashPassword } from '../../../server/shop/login/passwords.ts'
-import { setZones } from '../../../server/shop/delivery/change-zones.ts'
+import { setZones } from '../../../server/shop/zones/change-zones.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods, addSeller, stockOf } from '../support/fixtures.ts'
 import { onBothDatabases, onPostgres } from '../support/support.ts'

@@ -8,14 +8,14 @@ import { PICTURE_WIDTHS } from '../../../src/contract/constants.ts'
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
 import { categories, type Drawing } from '../../../server/db/schema.ts'
 import { BRANDS } from '../../../server/seed/brands.ts'
-import { ANIMALS, CROPS, EMBLEMS, SCENES, SHAPES } from '../../../server/seed/drawings/names.ts'
-import { sceneDrawn } from '../../../server/seed/drawings/scenes.ts'
-import { drawn } from '../../../server/seed/drawings/shapes.ts'
-import { brandDrawn, shopDrawn } from '../../../server/seed/drawings/signs.ts'
-import { DRAWINGS_VERSION } from '../../../server/seed/drawings/version.ts'
+import { ANIMALS, CROPS, EMBLEMS, SCENES, SHAPES } from '../../../server/drawings/names.ts'
+import { sceneDrawn } from '../../../server/drawings/scenes.ts'
+import { drawn } from '../../../server/drawings/shapes.ts'
+import { brandDrawn, shopDrawn } from '../../../server/drawings/signs.ts'
+import { DRAWINGS_VERSION } from '../../../server/drawings/version.ts'
 import { generate } from '../../../server/seed/generate.ts'
 import { createPictures } from '../../../server/adapters/drawn-pictures.ts'
-import { drawingOf } from '../../../server/shop/catalogue-import/drawing.ts'
+import { drawingOf } from '../../../server/shop/catalogue-import/columns/drawing.ts'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
 import type { Pictures } from '../../../server/ports/pictures.ts'
 
@@ -52,7 +52,7 @@ test('every product has a picture, and no two of one trade have the same', () =>
   expect(alike.map((products) => products.map(({ imageUrl }) => imageUrl))).toEqual([])
 })
 
-const TEMPLATES = new URL('../../../server/seed/drawings/', import.meta.url)
+const TEMPLATES = new URL('../../../server/drawings/', import.meta.url)
 const templateFiles = () =>
   readdirSync(TEMPLATES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svg'))

@@ -1,7 +1,7 @@
 import { createECDH, randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Db } from '../../../server/db/database.ts'
-import { searchTextOf } from '../../../server/shop/catalogue/search-text.ts'
+import { searchTextOf } from '../../../server/shop/search/search-text.ts'
 import * as tables from '../../../server/db/schema.ts'
 import type { TestCustomer } from './support.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allows, NOUNS, roomOf, ROOMS } from './rooms.ts'
 import { filesBelow, importsOf, readSource, type Import } from './sources.ts'
 
-const files = filesBelow('src', 'sw', 'server')
+const files = filesBelow('src', 'sw', 'server', 'tools/start')
 const sources = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path))
 
 /** Why a file may not import this; nothing when it may. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { archiveAssets, replaceBuild } from '../../../server/start/previous-assets.mjs'
+import { archiveAssets, replaceBuild } from '../../../tools/start/previous-assets.mjs'
 
 const DAY_MS = 24 * 3_600_000
 const dist = mkdtempSync(join(tmpdir(), 'shop-dist-'))

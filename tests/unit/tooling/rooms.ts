@@ -105,7 +105,7 @@ export const ROOMS: Record<string, Room> = {
     node: true,
   },
   'server/shop': {
-    rooms: ['src/contract', 'src/search', 'server/db'],
+    rooms: ['src/contract', 'src/search', 'server/news', 'server/db'],
     types: ['server/ports'],
     packages: ['drizzle-orm', '@node-rs/argon2', 'valibot', 'csv-parse', 'htmlparser2', 'lru-cache'],
     node: true,
@@ -117,19 +117,26 @@ export const ROOMS: Record<string, Room> = {
   },
   'server/ports': { types: ['src/contract'], node: true },
   'server/adapters': {
-    rooms: ['src/contract', 'server/ports', 'server/shop', 'server/db', 'server/seed'],
+    rooms: ['src/contract', 'server/ports', 'server/shop', 'server/db', 'server/drawings', 'server/seed'],
     packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot', 'drizzle-orm'],
     node: true,
   },
   'server/config': { rooms: ['src/contract', 'server/shop'], packages: ['valibot'], node: true },
   'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports', 'server/adapters'], node: true },
+  'server/news': { rooms: ['src/contract'] },
+  'server/drawings': {
+    rooms: ['src/contract', 'server/seed'],
+    types: ['server/db'],
+    packages: ['sharp', 'valibot'],
+    node: true,
+  },
   'server/seed': {
-    rooms: ['src/contract', 'server/shop', 'server/db', 'server/ports'],
+    rooms: ['src/contract', 'server/shop', 'server/db', 'server/ports', 'server/drawings'],
     packages: ['drizzle-orm', 'sharp', 'valibot', 'csv-parse'],
     node: true,
   },
-  'server/admin': { rooms: ['src/contract'], packages: ['commander', 'valibot'], node: true },
-  'server/start': { node: true },
+  'server/cli': { rooms: ['src/contract'], packages: ['commander', 'valibot'], node: true },
+  'tools/start': { node: true },
   'server/dev.ts': { rooms: ['src/contract', 'server/http'], packages: ['vite'], node: true },
   'server/main.ts': {
     rooms: [
@@ -150,7 +157,7 @@ export const roomOf = (path: string): string => {
   if (path.startsWith('src/client/page/')) return 'src/client/page'
   // What starts the page and declares its globals may import like the app.
   if (/^src\/[^/]+$/.test(path)) return 'src/shop'
-  if (path === 'server/start.mjs') return 'server/start'
+  if (path === 'server/start.mjs') return 'tools/start'
   if (path === 'server/dev.ts') return path
   // What starts the server and reads the environment belongs together, the import of a larger catalogue too.
   if (/^server\/[^/]+\.ts$/.test(path) || path === 'server/seed/main.ts') return 'server/main.ts'

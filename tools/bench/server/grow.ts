@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { SEARCH_STAMP } from '../../../server/shop/catalogue/search-text.ts'
+import { SEARCH_STAMP } from '../../../server/shop/search/search-text.ts'
 import { tokensOf } from '../../../src/search/describe.ts'
 import type { Market } from '../../../tests/proofs/support/fixtures.ts'
 

@@ -5,8 +5,8 @@ import {
   setOwnZone,
   setZones,
   showZones,
-} from '../../../shop/delivery/change-zones.ts'
-import { closeShop, openShop } from '../../../shop/delivery/closing.ts'
+} from '../../../shop/zones/change-zones.ts'
+import { closeShop, openShop } from '../../../shop/zones/closing.ts'
 import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'
 import { idOf } from '../../rpc/ids.ts'
 

@@ -1,4 +1,4 @@
-import { PushEndpoint, PushForm } from '../../news/push.ts'
+import { PushEndpoint, PushForm } from '../../push.ts'
 import { done, staff, type Call } from '../call.ts'
 
 /** News of the shop on a phone at the desk; the key is that of `push/key`. */

@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import type { ListingPictures, StoredPicture } from '../../src/contract/calls/staff/pictures.ts'
-import { LISTING_PICTURES_MAX } from '../../src/contract/constants.ts'
-import { examples, printAnswer } from './command.ts'
+import type { ListingPictures, StoredPicture } from '../../../src/contract/calls/staff/pictures.ts'
+import { LISTING_PICTURES_MAX } from '../../../src/contract/constants.ts'
+import { examples, printAnswer } from '../command.ts'
 import { readPicture, uploadPicture } from './picture-files.ts'
-import { callShop, CliError } from './shop-call.ts'
+import { callShop, CliError } from '../shop-call.ts'
 
 const ACTIONS = ['list', 'add', 'remove'] as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readTable } from '../read-table.ts'
+import { readTable } from '../seed/read-table.ts'
 
 /** Digits and capitals as strokes in a cell of 4 by 6, so that labels need no font on the machine. */
 const STROKES: ReadonlyMap<string, string> = new Map(

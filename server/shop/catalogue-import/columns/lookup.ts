@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { withoutInvisible } from '../../../src/contract/digits.ts'
-import { brands, categories, licences, sellers } from '../../db/schema.ts'
-import type { ShopContext } from '../core/context.ts'
-import { slugOf } from '../core/slug.ts'
-import { isLicenceValid } from '../sellers/licences.ts'
+import { withoutInvisible } from '../../../../src/contract/digits.ts'
+import { brands, categories, licences, sellers } from '../../../db/schema.ts'
+import type { ShopContext } from '../../core/context.ts'
+import { slugOf } from '../../core/slug.ts'
+import { isLicenceValid } from '../../sellers/licences.ts'
 
 export type Category = typeof categories.$inferSelect
 

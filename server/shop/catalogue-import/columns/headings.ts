@@ -1,5 +1,5 @@
-import { withoutInvisible } from '../../../src/contract/digits.ts'
-import { LOCAL_LANGUAGES } from '../../../src/contract/product/local.ts'
+import { withoutInvisible } from '../../../../src/contract/digits.ts'
+import { LOCAL_LANGUAGES } from '../../../../src/contract/product/local.ts'
 import { LABEL_COLUMNS } from './label.ts'
 
 /** The columns of a product file, however their headings are written. */

@@ -1,4 +1,4 @@
-import { countryName } from '../../../src/contract/product/countries.ts'
+import { countryName } from '../../../../src/contract/product/countries.ts'
 
 /** ISO 3166-1 alpha-2. `Intl` also names unions, test codes and islands that have no code of their own. */
 const CODES =

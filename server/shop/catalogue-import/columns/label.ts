@@ -1,14 +1,14 @@
 import * as v from 'valibot'
-import { readPieces } from '../../../src/contract/amounts.ts'
-import { Day } from '../../../src/contract/day.ts'
-import { latinDigits, withoutInvisible } from '../../../src/contract/digits.ts'
-import { DECLARED_LIST_MAX, DECLARED_MAX } from '../../../src/contract/product/declarations.ts'
-import type { ProductFacts } from '../../../src/contract/product/facts.ts'
-import { slugOf } from '../core/slug.ts'
+import { readPieces } from '../../../../src/contract/amounts.ts'
+import { Day } from '../../../../src/contract/day.ts'
+import { latinDigits, withoutInvisible } from '../../../../src/contract/digits.ts'
+import { DECLARED_LIST_MAX, DECLARED_MAX } from '../../../../src/contract/product/declarations.ts'
+import type { ProductFacts } from '../../../../src/contract/product/facts.ts'
+import { slugOf } from '../../core/slug.ts'
 import { countryOf } from './countries.ts'
-import type { CsvRow } from './csv.ts'
+import type { CsvRow } from '../csv.ts'
 import { dosesOf } from './doses.ts'
-import type { Fault } from './report.ts'
+import type { Fault } from '../report.ts'
 
 /** What a file says of a product's label; a column that is missing or empty says nothing. */
 export interface Label {

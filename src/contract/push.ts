@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { fieldMessages } from '../field-messages.ts'
-import { LANGUAGES } from '../languages.ts'
+import { fieldMessages } from './field-messages.ts'
+import { LANGUAGES } from './languages.ts'
 
 /** What a browser gives out to be sent messages, by the Push API. */
 

@@ -1,4 +1,4 @@
-import type { Dose } from '../../../src/contract/product/dose.ts'
+import type { Dose } from '../../../../src/contract/product/dose.ts'
 
 /** A label's dose as it is written in a file: `50 to 75 kg per acre`, `Cotton: 0.3 ml per litre in 150 to 200 litre per acre`. */
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PICTURE_BYTES_MAX } from '../../src/contract/constants.ts'
-import { callShop, CliError, ShopRefusal } from './shop-call.ts'
+import { PICTURE_BYTES_MAX } from '../../../src/contract/constants.ts'
+import { callShop, CliError, ShopRefusal } from '../shop-call.ts'
 
 /** Pictures of this machine, read for the shop, which may run on another one. */
 

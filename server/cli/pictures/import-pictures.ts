@@ -1,8 +1,8 @@
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
-import type { StoredPicture } from '../../src/contract/calls/staff/pictures.ts'
-import { LISTING_PICTURES_MAX } from '../../src/contract/constants.ts'
+import type { StaffAnswer } from '../../../src/contract/calls/staff.ts'
+import type { StoredPicture } from '../../../src/contract/calls/staff/pictures.ts'
+import { LISTING_PICTURES_MAX } from '../../../src/contract/constants.ts'
 import { pictureIn, uploadPicture } from './picture-files.ts'
-import { callShop } from './shop-call.ts'
+import { callShop } from '../shop-call.ts'
 
 type Wanted = NonNullable<StaffAnswer<'deskImport'>['data']['pictures']>[number]
 

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { toPng } from '../raster.ts'
+import { toPng } from '../../server/drawings/raster.ts'
 
 /** `npm run icons`: renders the brand files of `public/` anew from their SVGs. */
 
-const path = (name: string): string => fileURLToPath(new URL(`../../../public/${name}`, import.meta.url))
+const path = (name: string): string => fileURLToPath(new URL(`../../public/${name}`, import.meta.url))
 
 /** An icon file that holds one PNG: six bytes of header, sixteen of directory. */
 const ico = (png: Buffer, size: number): Buffer => {

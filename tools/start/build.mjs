@@ -29,7 +29,7 @@ const STEPS = [
   [VITE, 'build', '--ssr'],
   // Into the folder of the first.
   [VITE, 'build', '--config', 'vite.desk.config.ts'],
-  ['server/start/compress.mjs'],
+  ['tools/start/compress.mjs'],
   ['server/seed/pins/main.ts'],
 ]
 const CHECKS = [['tools/budget/first-load.ts'], ['tools/budget/precached.ts']]

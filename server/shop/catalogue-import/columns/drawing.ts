@@ -1,5 +1,5 @@
-import type { Drawing } from '../../db/schema.ts'
-import type { ProductHeader } from './product-header.ts'
+import type { Drawing } from '../../../db/schema.ts'
+import type { ProductHeader } from '../product-header.ts'
 
 const SHAPES: Readonly<Record<string, string>> = {
   seeds: 'seed-bag',

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../db/schema.ts'
+import type { Drawing } from '../db/schema.ts'
 import { ANIMALS, CROPS, SHAPES } from './names.ts'
 import { elementsOf, render } from './template.ts'
 

@@ -1,5 +1,5 @@
-import type { ImportReport } from '../../../src/contract/calls/staff/catalogue.ts'
-import type { CsvRow } from './csv.ts'
+import type { ImportReport } from '../../../../src/contract/calls/staff/catalogue.ts'
+import type { CsvRow } from '../csv.ts'
 
 export type NamedPicture = NonNullable<ImportReport['pictures']>[number]['names'][number]
 
