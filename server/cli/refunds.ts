@@ -1,5 +1,5 @@
 import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
-import type { AdminRefund, DeskClaim } from '../../src/contract/calls/staff/returns.ts'
+import type { AdminRefund, DeskReturn } from '../../src/contract/calls/staff/returns.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { money, time, type Column } from './table.ts'
 
@@ -34,7 +34,7 @@ export const refunds: CommandGroup = {
   ],
 }
 
-const RETURNS: readonly Column<DeskClaim>[] = [
+const RETURNS: readonly Column<DeskReturn>[] = [
   { title: 'Id', text: (row) => String(row.id), right: true },
   { title: 'State', text: (row) => row.state },
   { title: 'Asked', text: (row) => time(row.requested_at) },

@@ -1,6 +1,6 @@
 import type { DeskChange } from './desk.offline.ts'
 import { isMove, type ParcelMove } from './shipments/moves.offline.ts'
-import { movedPriceOf } from './variants/goods.offline.ts'
+import { movedPriceOf } from './variants/variants.offline.ts'
 import type { DeadRow } from '../client/db/records.ts'
 import { isSupportedVersion } from '../client/sync/changes.ts'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card.tsx'

@@ -1,5 +1,5 @@
 import type { DeskChange } from './desk.offline.ts'
-import { removeCashNote } from './shipments/parcels.offline.ts'
+import { removeCashNote } from './shipments/shipments.offline.ts'
 import { getDb } from '../client/db/open-db.ts'
 import { discardDead, enqueue, retryDead } from '../client/sync/queue.ts'
 import { toastError } from '../ui/base/toast.ts'

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '../contract/entities.ts'
-import { stateSaid } from './said.ts'
+import { localState } from './localized.ts'
 
 /** An address the way it is read: the place in one line, and the phone number. City and district may be the same. */
 export const addressLines = (address: Omit<OrderAddress, 'name'>): { place: string; phone: string } => {
@@ -10,7 +10,7 @@ export const addressLines = (address: Omit<OrderAddress, 'name'>): { place: stri
     area,
     city,
     district === city ? '' : district,
-    `${stateSaid(state).text} ${pincode}`,
+    `${localState(state).text} ${pincode}`,
   ]
   return { place: parts.filter(Boolean).join(', '), phone: address.phone_number }
 }

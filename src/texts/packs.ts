@@ -1,6 +1,6 @@
 import { unitNamed } from '../contract/product/unit-names.ts'
 import { plural } from './format.ts'
-import { asWritten, type Said } from './said.ts'
+import { asWritten, type Localized } from './localized.ts'
 import { language, text, type ShopTexts } from './texts.ts'
 
 /** Names of packs, which sellers write in English: "45 kg bag", "250 ml", "10 pieces". */
@@ -68,7 +68,7 @@ export const packInWords = (name: string, words: Words): string | undefined => {
 }
 
 /** A pack's name in the page's language; as it was written where it follows no known pattern. */
-export const packSaid = (name: string): Said => {
+export const localPack = (name: string): Localized => {
   const said = language === 'en' ? undefined : packInWords(name, text.goods.packs)
   return said === undefined ? asWritten(name) : { text: said }
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
-import type { DeskClaim } from '../../../src/contract/calls/staff/returns.ts'
+import type { DeskReturn } from '../../../src/contract/calls/staff/returns.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { pictureOf } from '../../../src/contract/pictures.ts'
 import {
@@ -51,7 +51,7 @@ const rowsOf = ({ db }: ShopContext) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const viewsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskClaim[]> => {
+const viewsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskReturn[]> => {
   const requests = rows.map(({ request }) => request.id)
   const isOfRows = inArray(returnMedia.returnId, requests)
   const media = await db.select().from(returnMedia).where(isOfRows).orderBy(returnMedia.id)
@@ -78,8 +78,8 @@ const viewsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskC
 export const listReturns = (
   shop: ShopContext,
   me: Staff,
-  { which, ...query }: PageQuery & { which?: DeskClaim['state'] | undefined },
-): Promise<Page<DeskClaim>> => {
+  { which, ...query }: PageQuery & { which?: DeskReturn['state'] | undefined },
+): Promise<Page<DeskReturn>> => {
   const { orderId, sku, title } = orderItems
   const where = and(ownedBy(me, orderItems.sellerId), which && eq(returns.state, which))
   const texts = [orderId, sku, title, customers.name, customers.phoneNumber, returns.state]
@@ -88,7 +88,7 @@ export const listReturns = (
 }
 
 /** One return to one's own shop. */
-export const showReturn = async (shop: ShopContext, me: Staff, returnId: number): Promise<DeskClaim> => {
+export const showReturn = async (shop: ShopContext, me: Staff, returnId: number): Promise<DeskReturn> => {
   const rows = await rowsOf(shop).where(eq(returns.id, returnId))
   const of = { entity: 'return', id: returnId, message: 'There is no such claim' }
   ownRow(me, rows[0]?.item, of)

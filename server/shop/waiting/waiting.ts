@@ -18,7 +18,7 @@ import { countDifferences } from '../shipments/cash-differences.ts'
 import { smsPercentUsed } from '../core/send-sms.ts'
 import { ownedBy, type Staff } from '../core/identity.ts'
 
-const countClaims = ({ db }: ShopContext, me: Staff): Promise<number> => {
+const countReturns = ({ db }: ShopContext, me: Staff): Promise<number> => {
   const own = db.select({ id: orderItems.id }).from(orderItems).where(ownedBy(me, orderItems.sellerId))
   return db.$count(returns, and(eq(returns.state, 'requested'), inArray(returns.orderItemId, own)))
 }
@@ -43,7 +43,7 @@ export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWa
   const may = (permission: Parameters<typeof mayDo>[1]) => mayDo(me.role, permission)
   const cash = may('money') ? await countDifferences(shop, me) : 0
   return {
-    ...(may('claims') && { claims: await countClaims(shop, me) }),
+    ...(may('claims') && { claims: await countReturns(shop, me) }),
     ...(cash > 0 && { cash }),
     ...(may('messages') && { messages: await countMessages(shop, me) }),
     ...(may('enquiries') && { enquiries: await countNewEnquiries(shop, me) }),

@@ -12,7 +12,7 @@ import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import styles from '../desk.module.css'
 import { Failed } from '../list/Failed.tsx'
-import { useKeptPlaces } from '../list/useKeptPlaces.ts'
+import { useStableRows } from '../list/useStableRows.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { text } from './texts.ts'
@@ -21,7 +21,7 @@ import { text } from './texts.ts'
 export const ComplaintsPage = () => {
   const { answer, again, refresh } = useAnswer(() => ask('deskComplaints'))
   const told = answer === undefined || isFailure(answer) ? [] : answer.data
-  const kept = useKeptPlaces(told, { keyOf: ({ ticket }) => ticket })
+  const kept = useStableRows(told, { keyOf: ({ ticket }) => ticket })
   const [acknowledged, setAcknowledged] = useState<readonly string[]>([])
   const [settling, settle] = useState<DeskComplaint>()
   const acknowledge = async ({ ticket }: DeskComplaint) => {

@@ -1,24 +1,10 @@
 import type { DeskOrderEvent, OrderPart } from '../../contract/calls/staff/orders.ts'
-import type { ShipmentState } from '../../contract/shipments.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { dayOf, momentOf } from '../days-and-counts.ts'
 import { text as desk } from '../texts.ts'
 import { dayInIndia } from '../../contract/india.ts'
 
 /** The words of orders. */
-
-const STATES: Record<ShipmentState, string> = {
-  waiting_payment: 'Waits for payment',
-  to_pack: 'To pack',
-  packed: 'Packed',
-  shipped: 'With a carrier',
-  out: 'On our round',
-  delivered: 'Delivered',
-  failed: 'Could not be delivered',
-  returning: 'Coming back',
-  returned: 'Came back',
-  cancelled: 'Cancelled',
-}
 
 const EVENTS: Record<string, string> = {
   payment_pending: 'Ordered, waits for payment',
@@ -59,7 +45,6 @@ export const text = {
   empty: 'No such orders',
   emptyText: 'New orders appear here.',
   parts: PARTS,
-  states: STATES,
   of: (id: string) => `Order ${id}`,
   show: 'Show',
   open: (id: string) => `Show order ${id}`,

@@ -35,7 +35,7 @@ const usePrivateFile = (path: string): string | null | undefined => {
 interface PrivatePicturesProps {
   media: readonly ReviewMedium[]
   title: string
-  /** Said where there are none. */
+  /** Localized where there are none. */
   none?: string
 }
 

@@ -1,7 +1,7 @@
 import type { Failure } from '../../client/api/call.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { report } from '../ask.ts'
-import { text } from '../reviews/texts.ts'
+import { text } from './texts.ts'
 
 interface AnswerDialogProps {
   /** What is answered. */

@@ -10,7 +10,7 @@ import { PagedList } from '../list/PagedList.tsx'
 import styles from '../list/list.module.css'
 import { usePages } from '../list/usePages.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
-import { text } from '../reviews/texts.ts'
+import { text } from './texts.ts'
 
 interface QuestionsProps {
   which: 'waiting' | undefined
@@ -60,7 +60,7 @@ const QuestionCard = ({ question, isOperators, onChange }: QuestionCardProps) =>
     <Card>
       <CardBody>
         <div className={layout.stack2}>
-          <Badge kind={kind} icon={icon} label={text.questionStates[state]} />
+          <Badge kind={kind} icon={icon} label={text.states[state]} />
           <h2 className={styles.title}>{words}</h2>
           <p className={layout.small}>{text.from(question.customer_name, question.created_at)}</p>
           <p>{question.title}</p>

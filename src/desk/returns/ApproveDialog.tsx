@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
+import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { Form, FormActions } from '../../ui/form/Form.tsx'
@@ -10,7 +10,7 @@ import styles from '../desk.module.css'
 import { text } from './texts.ts'
 
 export interface DecisionProps {
-  claim: DeskClaim
+  claim: DeskReturn
   onDone: () => void
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
+import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
 import type { AdminRefund } from '../../contract/calls/staff/returns.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
@@ -6,12 +6,12 @@ import { text as desk } from '../texts.ts'
 
 /** The words of claims and refunds. */
 
-const PROBLEMS: Record<DeskClaim['problem'], string> = {
+const PROBLEMS: Record<DeskReturn['problem'], string> = {
   unwanted: 'Not wanted any more',
   damaged: 'Arrived damaged',
   wrong: 'Something else arrived',
 }
-const STATES: Record<DeskClaim['state'], string> = {
+const STATES: Record<DeskReturn['state'], string> = {
   requested: 'Waits for your decision',
   approved: 'Approved',
   rejected: 'Rejected',

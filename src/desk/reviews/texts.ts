@@ -1,7 +1,8 @@
-import { momentOf } from '../days-and-counts.ts'
+import { text as questionsText } from '../questions/texts.ts'
 
-/** The words of reviews and questions. */
+/** The words of reviews; an answer to one is written like that to a question. */
 export const text = {
+  ...questionsText,
   title: 'Reviews and questions',
   parts: {
     waiting: 'Questions to answer',
@@ -10,23 +11,8 @@ export const text = {
     questions: 'All questions',
     reviews: 'All reviews',
   },
-  noQuestions: 'No questions',
-  noQuestionsText: 'What customers ask about your products appears here.',
   noReviews: 'No reviews',
   noReviewsText: 'What customers write about your products appears here.',
-  at: (at: string) => momentOf(Date.parse(at)),
-  from: (name: string, at: string) => `${name}, ${momentOf(Date.parse(at))}`,
-  shop: (name: string) => `Sold by ${name}`,
-  yourAnswer: 'The answer',
-  answer: 'Answer',
-  edit: 'Change the answer',
-  answerOf: (what: string) => `Answer: ${what}`,
-  editOf: (what: string) => `Change the answer: ${what}`,
-  answerTitle: 'Your answer',
-  answerHint: 'Everybody reads it on the product’s page.',
-  answerMissing: 'Write an answer',
-  save: 'Publish the answer',
-  answered: 'The answer is published',
   approve: 'Publish',
   approveOf: (what: string) => `Publish: ${what}`,
   approved: 'The review is public',
@@ -36,13 +22,6 @@ export const text = {
   why: 'Why?',
   whyHint: 'The author reads it.',
   whyMissing: 'Say why',
-  rejected: 'It is shown to nobody',
-  hide: 'Hide',
-  hideOf: (what: string) => `Hide: ${what}`,
-  hideTitle: 'Hide the question?',
-  hideLead: 'Nobody reads it any more, nor its answer.',
-  stay: 'Leave it',
   pictures: 'Pictures of the review',
   states: { pending: 'Waits to be checked', approved: 'Public', rejected: 'Rejected' },
-  questionStates: { waiting: 'Waits for an answer', answered: 'Answered', rejected: 'Hidden' },
 } as const

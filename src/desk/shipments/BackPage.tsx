@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PILES } from '../../contract/calls/staff/shipments.ts'
-import { pileOf, type ParcelView } from './parcels.offline.ts'
+import { pileOf, type ParcelView } from './shipments.offline.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -10,7 +10,7 @@ import { ParcelHead, ParcelLines, ParcelPlace } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
 import { ReceivedDialog } from './ReceivedDialog.tsx'
-import { useKeptParcels } from './useKeptParcels.ts'
+import { useStableParcels } from './useStableParcels.ts'
 import { text } from '../texts.ts'
 
 /** What could not be delivered, and what is on its way back. */
@@ -24,7 +24,7 @@ export const BackPage = () => (
 )
 
 const Parcels = ({ parcels }: { parcels: readonly ParcelView[] }) => (
-  <ParcelCards kept={useKeptParcels(parcels)} states={PILES.coming_back}>
+  <ParcelCards kept={useStableParcels(parcels)} states={PILES.coming_back}>
     {(parcel) => <Returning parcel={parcel} />}
   </ParcelCards>
 )

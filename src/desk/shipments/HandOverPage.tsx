@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PILES } from '../../contract/calls/staff/shipments.ts'
-import { pileOf, type ParcelView } from './parcels.offline.ts'
+import { pileOf, type ParcelView } from './shipments.offline.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
@@ -15,7 +15,7 @@ import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
-import { useKeptParcels } from './useKeptParcels.ts'
+import { useStableParcels } from './useStableParcels.ts'
 import { text } from '../texts.ts'
 
 /** Packed parcels go out, several at once: with the shop's own people or with a carrier. */
@@ -38,7 +38,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
   const [carrier, setCarrier] = useState('')
   const [tracking, setTracking] = useState<Readonly<Record<string, string>>>({})
   const [isMissing, setIsMissing] = useState(false)
-  const kept = useKeptParcels(parcels)
+  const kept = useStableParcels(parcels)
   const going = parcels.filter(({ id }) => chosen.has(id))
 
   const choose = (id: string, isChosen: boolean) =>

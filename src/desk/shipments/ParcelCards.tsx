@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ParcelView } from './parcels.offline.ts'
+import type { ParcelView } from './shipments.offline.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
-import type { Kept } from '../list/keep-places.ts'
+import type { Kept } from '../list/stable-rows.ts'
 import { Place } from '../list/Place.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from '../texts.ts'
 import { GrowingList } from './GrowingList.tsx'
 import { ParcelBody } from './Parcel.tsx'
-import { keyOf } from './useKeptParcels.ts'
+import { keyOf } from './useStableParcels.ts'
 
 interface ParcelCardsProps {
   kept: readonly Kept<ParcelView>[]

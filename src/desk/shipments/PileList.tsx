@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ParcelView } from './parcels.offline.ts'
+import type { ParcelView } from './shipments.offline.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { useDesk } from '../desk.store.ts'
-import { useKeptParcels } from './useKeptParcels.ts'
+import { useStableParcels } from './useStableParcels.ts'
 
 interface PileListProps {
   of: (parcels: readonly ParcelView[]) => ParcelView[]
@@ -17,7 +17,7 @@ interface PileListProps {
 export const PileList = ({ of, empty, emptyText, children }: PileListProps) => {
   const parcels = useDesk((desk) => desk.parcels)
   const own = parcels === null ? [] : of(parcels)
-  const hasPlaces = useKeptParcels(own).length > 0
+  const hasPlaces = useStableParcels(own).length > 0
   if (parcels === null) return <ListSkeleton />
   return (
     <div className={layout.stack3}>

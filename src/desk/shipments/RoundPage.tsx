@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
-import type { ParcelView } from './parcels.offline.ts'
+import type { ParcelView } from './shipments.offline.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -13,7 +13,7 @@ import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelHead, ParcelLines, Unproven } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
-import { useKeptParcels } from './useKeptParcels.ts'
+import { useStableParcels } from './useStableParcels.ts'
 import { text } from '../texts.ts'
 
 const order = (a: DeskShipment, b: DeskShipment): number =>
@@ -50,7 +50,7 @@ const Part = ({
   parcels: readonly ParcelView[]
   state: 'out' | 'shipped'
 }) => {
-  const kept = useKeptParcels(inState(parcels, state))
+  const kept = useStableParcels(inState(parcels, state))
   if (kept.length === 0) return null
   return (
     <section className={layout.stack3} aria-label={title}>

@@ -1,5 +1,5 @@
 import { PILES } from '../../contract/calls/staff/shipments.ts'
-import { pileOf, type ParcelView } from './parcels.offline.ts'
+import { pileOf, type ParcelView } from './shipments.offline.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -10,7 +10,7 @@ import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
 import { PileList } from './PileList.tsx'
-import { useKeptParcels } from './useKeptParcels.ts'
+import { useStableParcels } from './useStableParcels.ts'
 import { text } from '../texts.ts'
 
 /** What waits to be packed, the oldest promise first. */
@@ -29,7 +29,7 @@ export const ToPackPage = () => (
 )
 
 const Parcels = ({ parcels }: { parcels: readonly ParcelView[] }) => (
-  <ParcelCards kept={useKeptParcels(parcels)} states={PILES.to_pack}>
+  <ParcelCards kept={useStableParcels(parcels)} states={PILES.to_pack}>
     {(parcel) => (
       <Card>
         <ParcelBody parcel={parcel}>{parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}</ParcelBody>

@@ -7,14 +7,14 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change } from '../ask.ts'
 import { text as list } from '../list/texts.ts'
-import { useKeptPlaces } from '../list/useKeptPlaces.ts'
+import { useStableRows } from '../list/useStableRows.ts'
 import { text } from './texts.ts'
 
 /** Where everybody is logged in, the latest use first; each log-in can be ended. */
 export const LogIns = ({ round }: { round: number }) => {
   const { answer, refresh, again } = useAnswer(() => ask('deskLogIns'), round)
   const logIns = answer === undefined || isFailure(answer) ? [] : answer.data
-  const kept = useKeptPlaces(logIns, { keyOf: ({ id }) => id })
+  const kept = useStableRows(logIns, { keyOf: ({ id }) => id })
   if (answer === undefined) return null
   if (isFailure(answer)) return <Button full icon="refresh" label={list.again} onClick={again} />
   const end = async (id: string) => {

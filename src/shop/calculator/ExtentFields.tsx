@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatNumber } from '../../texts/format.ts'
-import { stateSaid } from '../../texts/said.ts'
+import { localState } from '../../texts/localized.ts'
 import { pageText } from '../../texts/texts.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
 import { ACRES_MAX, BIGHAS, tenthsOfSquareMetre, type Bigha } from './area.ts'
@@ -16,7 +16,7 @@ interface ExtentFieldsProps {
 }
 
 const bighaInWords = ({ state, kind }: Bigha): string => {
-  const { text } = stateSaid(state)
+  const { text } = localState(state)
   return kind === null ? text : pageText.calculator.bighaKinds[kind](text)
 }
 

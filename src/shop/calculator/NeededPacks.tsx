@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { Dose } from '../../contract/product/dose.ts'
 import { rupees } from '../../contract/money.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { packSaid } from '../../texts/packs.ts'
+import { localPack } from '../../texts/packs.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { classes } from '../../ui/base/classes.ts'
@@ -88,7 +88,7 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
           {lines.map(({ sku, name, count, pricePaise }) => (
             <li key={sku} className={layout.spread}>
               <b>
-                <Sentence say={words.pack} of={[{ text: formatNumber(count) }, packSaid(name)]} />
+                <Sentence say={words.pack} of={[{ text: formatNumber(count) }, localPack(name)]} />
               </b>
               <span>{formatRupees(rupees(pricePaise * count))}</span>
             </li>

@@ -10,7 +10,7 @@ import { identity } from '../../client/session/identity.ts'
 import { readField, saveField } from './field.offline.ts'
 import { getDb } from '../../client/db/open-db.ts'
 import { plural } from '../../texts/format.ts'
-import { packSaid } from '../../texts/packs.ts'
+import { localPack } from '../../texts/packs.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
@@ -52,7 +52,7 @@ export const ProductCalculator = ({ product }: { product: ProductDetails }) => {
     if (refused === undefined) void toastSuccess(text.messages.productAdded)
     else {
       const limit = plural(remainingStock(refused), text.catalogue[quantityLimit(refused)])
-      void toastError(pageText.calculator.cartLimit(packSaid(refused.variant_name).text, limit))
+      void toastError(pageText.calculator.cartLimit(localPack(refused.variant_name).text, limit))
     }
     return refused === undefined
   }

@@ -9,10 +9,10 @@ import { Quantity } from '../../ui/form/Quantity.tsx'
 import { quantityLimit, readQuantity, remainingStock, type CartItem } from './cart.ts'
 import { decrement, increment, removeItem, setQuantity } from './cart-actions.ts'
 import { useLineNews } from './line-news.store.ts'
-import { problemOf, problemSaid } from './line-problem.ts'
+import { problemOf, problemText } from './line-problem.ts'
 import styles from './CartLine.module.css'
-import { packSaid } from '../../texts/packs.ts'
-import { titleSaid } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 /** What is left of it, where that is no more than the line holds. */
@@ -38,19 +38,19 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
     const why = read === 'whole' ? words.wholeNumber : plural(remainingStock(item), text.catalogue[read])
     return words.stillHolds(why, formatNumber(quantity))
   }
-  const stands = problem === undefined ? stockOf(item) : problemSaid(problem)
+  const stands = problem === undefined ? stockOf(item) : problemText(problem)
   return (
     <li className={styles.item}>
       <LineItem
         picture={productPicture(item.product_id, item.image_url, 160)}
         photo={isUploaded(item.image_url)}
         ground={item.ground}
-        title={<Words {...titleSaid(item)} />}
+        title={<Words {...localTitle(item)} />}
         titleId={titleId}
         detail={
           <>
             <div>
-              <Words {...packSaid(item.variant_name)} />
+              <Words {...localPack(item.variant_name)} />
             </div>
             <div>{words.each(formatNumber(quantity), formatRupees(price))}</div>
             {note && <div>{note}</div>}
@@ -61,7 +61,7 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
       >
         <Quantity
           value={quantity}
-          name={titleSaid(item).text}
+          name={localTitle(item).text}
           max={remainingStock(item)}
           onIncrease={() => increment(sku)}
           onDecrease={() => decrement(sku)}

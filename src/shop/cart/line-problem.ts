@@ -16,7 +16,7 @@ export const orderableItems = (items: readonly CartItem[], news: News): CartItem
   items.filter((item) => !news[item.sku]?.isFresh || problemOf(item, news) === undefined)
 
 /** The reason in the reader's words. */
-export const problemSaid = (problem: LineProblem): string => {
+export const problemText = (problem: LineProblem): string => {
   if (problem === 'collect_only') return text.catalogue.collectOnly
   return problem === 'sold_out' ? pageText.checkout.payment.noneLeft : pageText.checkout.cart[problem]
 }

@@ -14,7 +14,7 @@ import {
 import { useSelectedAddress } from '../addresses/selected-address.store.ts'
 import { paymentPath } from '../addresses/paths.ts'
 import { subtotalPaise } from '../cart/cart.ts'
-import { problemSaid } from '../cart/line-problem.ts'
+import { problemText } from '../cart/line-problem.ts'
 import { rupees } from '../../contract/money.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { addressLines } from '../../texts/address-lines.ts'
@@ -55,7 +55,7 @@ export const AddressBook = () => {
   const deliverTo = selected(delivery, chosen.delivery)
   const billTo = selected(billing, chosen.billing)
   const { purchase, items, problem, ready } = usePurchase()
-  const nothing = problem === undefined ? words.nothingToPay : problemSaid(problem)
+  const nothing = problem === undefined ? words.nothingToPay : problemText(problem)
   // A missing address is reported on a press; an empty cart is shown at once.
   const isIdle = ready && items.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
 

@@ -5,8 +5,8 @@ import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { packSaid } from '../../texts/packs.ts'
-import { titleSaid } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Sentence, Words } from '../../ui/base/Words.tsx'
 
 interface OrderLinesProps {
@@ -24,13 +24,13 @@ export const OrderLines = ({ items, note }: OrderLinesProps) => (
           picture={productPicture(item.product_id, item.image_url, 160)}
           photo={isUploaded(item.image_url)}
           ground={item.ground}
-          title={<Words {...titleSaid(item)} />}
+          title={<Words {...localTitle(item)} />}
           detail={
             <>
               <div>
                 <Sentence
                   say={pageText.checkout.payment.pack}
-                  of={[packSaid(item.variant_name), { text: formatNumber(item.quantity) }]}
+                  of={[localPack(item.variant_name), { text: formatNumber(item.quantity) }]}
                 />
               </div>
               {note?.(item)}

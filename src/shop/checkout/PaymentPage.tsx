@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { pageText, text } from '../../texts/texts.ts'
 import { useSession } from '../session/session.store.ts'
 import { useAddresses } from '../addresses/addresses.store.ts'
-import { problemSaid } from '../cart/line-problem.ts'
+import { problemText } from '../cart/line-problem.ts'
 import { OpenOrder } from '../order-attempts/OpenOrder.tsx'
 import { SimulatorWindow } from '../payment/SimulatorWindow.tsx'
 import { useCheckout } from '../order-attempts/checkout.store.ts'
@@ -47,7 +47,7 @@ export const Component = () => {
         <OpenOrder />
         <EmptyState
           picture="sack"
-          title={problem === undefined ? text.messages.emptyCart : problemSaid(problem)}
+          title={problem === undefined ? text.messages.emptyCart : problemText(problem)}
           action={{ to: '/', label: pageText.checkout.carryOn }}
         />
       </PageLayout>

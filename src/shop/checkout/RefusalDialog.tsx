@@ -9,7 +9,7 @@ import type { Refusal } from '../order-attempts/checkout.store.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './RefusalDialog.module.css'
-import { titleSaid } from '../../texts/said.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 interface RefusalDialogProps {
@@ -121,7 +121,7 @@ const RefusedLines = ({ lines, items, words }: RefusedLinesProps) => (
       const item = items.find(({ sku }) => sku === line.sku)
       return (
         <li key={line.sku} className={classes(layout.entry, styles.line)}>
-          <b>{item ? <Words {...titleSaid(item)} /> : line.sku}</b>
+          <b>{item ? <Words {...localTitle(item)} /> : line.sku}</b>
           <span>{words(line)}</span>
         </li>
       )

@@ -7,7 +7,7 @@ import tone from '../../ui/base/tone.module.css'
 import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import styles from './Unserved.module.css'
-import { titleSaid } from '../../texts/said.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 interface UnservedProps {
@@ -29,7 +29,7 @@ export const Unserved = ({ pincode, lines, onTakeOut }: UnservedProps) => {
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.sku}>
-              <Words {...titleSaid(line)} />
+              <Words {...localTitle(line)} />
             </li>
           ))}
         </ul>

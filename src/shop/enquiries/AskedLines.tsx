@@ -1,7 +1,7 @@
 import type { OwnEnquiry } from '../../contract/enquiries.ts'
 import { formatNumber } from '../../texts/format.ts'
-import { packSaid } from '../../texts/packs.ts'
-import { asWritten } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { asWritten } from '../../texts/localized.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Words } from '../../ui/base/Words.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -24,7 +24,7 @@ export const AskedLines = ({ lines, message }: Pick<OwnEnquiry, 'lines' | 'messa
           <div className={layout.small}>
             {variant_name !== undefined && (
               <>
-                <Words {...packSaid(variant_name)} />.{' '}
+                <Words {...localPack(variant_name)} />.{' '}
               </>
             )}
             {pageText.checkout.orders.quantity(formatNumber(quantity))}

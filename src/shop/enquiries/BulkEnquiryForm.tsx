@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { bulkEnquiryMessage, type EnquiryForm } from '../../contract/forms.ts'
 import { pageText } from '../../texts/texts.ts'
-import { packSaid } from '../../texts/packs.ts'
-import { asWritten } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { asWritten } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { FieldPair, Form, Submit } from '../../ui/form/Form.tsx'
@@ -46,7 +46,7 @@ export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) =
           <b>
             <Words {...asWritten(pack.title)} />
           </b>
-          , <Words {...packSaid(pack.variantName)} />
+          , <Words {...localPack(pack.variantName)} />
         </p>
       )}
       <FieldPair>

@@ -1,8 +1,8 @@
 import type { OwnQuote } from '../../contract/enquiries.ts'
 import { formatDay } from '../../texts/days.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { packSaid } from '../../texts/packs.ts'
-import { asWritten } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { asWritten } from '../../texts/localized.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
@@ -25,7 +25,7 @@ export const QuoteSum = ({ quote }: { quote: OwnQuote }) => {
             <>
               <Words {...asWritten(title)} />
               <span className={styles.detail}>
-                <Words {...packSaid(variant_name)} />. {orders.quantity(formatNumber(quantity))},{' '}
+                <Words {...localPack(variant_name)} />. {orders.quantity(formatNumber(quantity))},{' '}
                 {words.each(formatRupees(unit_price))}
               </span>
             </>

@@ -17,7 +17,7 @@ const wordsOf = (error: unknown): string => {
 }
 
 /** The same of what a loader has not found. */
-const missingSaid = (what: unknown): string => {
+const missingText = (what: unknown): string => {
   const said: Record<Missing, string> = {
     product: text.catalogue.productNotFound,
     category: text.messages.categoryNotFound,
@@ -31,7 +31,7 @@ const missingSaid = (what: unknown): string => {
 export const PageError = () => {
   const error = useRouteError()
   return isRouteErrorResponse(error) && error.status === 404 ? (
-    <NotThere words={missingSaid(error.data)} />
+    <NotThere words={missingText(error.data)} />
   ) : (
     <NotLoaded words={wordsOf(error)} />
   )

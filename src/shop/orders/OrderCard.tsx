@@ -14,8 +14,8 @@ import styles from './OrderCard.module.css'
 import { OrderStatus } from './OrderStatus.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { reviewPath } from './review-path.ts'
-import { packSaid } from '../../texts/packs.ts'
-import { titleSaid } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 interface OrderCardProps {
@@ -48,12 +48,12 @@ export const OrderCard = (props: OrderCardProps) => {
           picture={productPicture(item.product_id, product.image_url, 160)}
           photo={isUploaded(product.image_url)}
           ground={product.ground}
-          title={<Words {...titleSaid(product)} />}
+          title={<Words {...localTitle(product)} />}
           titleId={titleId}
           detail={
             <>
               <div>
-                <Words {...packSaid(item.variant_name)} />
+                <Words {...localPack(item.variant_name)} />
               </div>
               <div>{words.sku(item.sku)}</div>
               <div>{words.quantity(formatNumber(item.quantity))}</div>

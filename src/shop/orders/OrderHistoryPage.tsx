@@ -34,7 +34,7 @@ import layout from '../../ui/base/layout.module.css'
 import { Cards, Wide } from '../page/PageLayout.tsx'
 import { paise, wholeRupees } from '../../contract/money.ts'
 import { payOrder } from '../payment/pay-order.ts'
-import { asWritten } from '../../texts/said.ts'
+import { asWritten } from '../../texts/localized.ts'
 import { Sentence } from '../../ui/base/Words.tsx'
 
 export const handle = titledPage(() => pageText.checkout.orders.title)

@@ -6,7 +6,7 @@ import { pageText } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Stars } from '../../ui/display/Stars.tsx'
-import { titleSaid } from '../../texts/said.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 interface DeliveredCardProps {
@@ -28,7 +28,7 @@ export const DeliveredCard = ({ item, to }: DeliveredCardProps) => {
           picture={productPicture(item.product_id, product.image_url, 160)}
           photo={isUploaded(product.image_url)}
           ground={product.ground}
-          title={<Words {...titleSaid(product)} />}
+          title={<Words {...localTitle(product)} />}
           titleId={titleId}
           detail={
             <>

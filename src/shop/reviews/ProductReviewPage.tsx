@@ -20,8 +20,8 @@ import { withFeedback } from '../page/with-feedback.ts'
 import { titledPage } from '../page/page.ts'
 import { FormSkeleton } from '../page/AfterHydration.tsx'
 import { PageLayout } from '../page/PageLayout.tsx'
-import { packSaid } from '../../texts/packs.ts'
-import { titleSaid } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 export const handle = titledPage(
@@ -74,10 +74,10 @@ const Ordered = ({ listingId, sku }: { listingId: number; sku: string }) => {
       ground={item.product.ground}
       title={
         <Link to={`/product-details/${item.slug}`}>
-          <Words {...titleSaid(item.product)} />
+          <Words {...localTitle(item.product)} />
         </Link>
       }
-      detail={<Words {...packSaid(item.variant_name)} />}
+      detail={<Words {...localPack(item.variant_name)} />}
     />
   )
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { titledPage } from '../page/page.ts'
 import { Aside, Cards, Lead, Wide } from '../page/PageLayout.tsx'
-import { savedSaid } from './saved-said.ts'
+import { savedTitle } from './saved-title.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 export const handle = titledPage(() => pageText.saved.title)
@@ -38,7 +38,7 @@ const SavedList = ({ kept }: { kept: readonly SavedRecord[] }) => {
         >
           <p>
             <b>
-              <Words {...savedSaid(asked)} />
+              <Words {...savedTitle(asked)} />
             </b>
             <br />
             {words.removeText}

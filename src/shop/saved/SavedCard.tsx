@@ -9,7 +9,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { downloadWithToast, shareOf } from './SaveOfflineButton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { stopDownload, useSaved } from './saved.store.ts'
-import { savedSaid } from './saved-said.ts'
+import { savedTitle } from './saved-title.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 const standsAt = (record: SavedRecord, isComing: boolean): string => {
@@ -32,7 +32,7 @@ export const SavedCard = ({ record, onRemove }: { record: SavedRecord; onRemove:
           <div>
             <h2 id={own}>
               <Link className={layout.tap} to={`/${record.kind}/${record.slug}`}>
-                <Words {...savedSaid(record)} />
+                <Words {...savedTitle(record)} />
               </Link>
             </h2>
             <p role="status">{standsAt(record, isComing)}</p>

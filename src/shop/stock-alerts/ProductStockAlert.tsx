@@ -9,8 +9,8 @@ import { productText } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import layout from '../../ui/base/layout.module.css'
 import { clientStarted } from '../page/client-started.ts'
-import { packSaid } from '../../texts/packs.ts'
-import { titleSaid } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { localTitle } from '../../texts/localized.ts'
 
 const loadActions = () => import('./stock-alert-actions.ts')
 
@@ -23,7 +23,7 @@ export const ProductStockAlert = ({ product, variant }: { product: Product; vari
     void clientStarted.then(loadActions).catch(() => undefined)
   }, [])
   const change = async (on: boolean) => {
-    const alert = { on, title: `${titleSaid(product).text}, ${packSaid(variant.variant_name).text}` }
+    const alert = { on, title: `${localTitle(product).text}, ${localPack(variant.variant_name).text}` }
     if (!(await knownUser())) {
       void toastError(productText.loginForAlert)
       const { state } = toThisPage()

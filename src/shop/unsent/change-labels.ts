@@ -6,7 +6,7 @@ import { validateRecord } from '../../client/sync/validate-record.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
 import type { IconName } from '../../ui/media/Icon.tsx'
-import { titleSaid } from '../../texts/said.ts'
+import { localTitle } from '../../texts/localized.ts'
 
 /** One change of the list "Waiting to be sent", in words. */
 export interface ChangeLabel {
@@ -46,7 +46,7 @@ const common = (record: ChangeRow) => {
     isTried: attempts > 0,
     createdAt,
     action: mutator ? pageText.sync.action[mutator.label(record)] : pageText.sync.unclear,
-    subject: typeof subject === 'object' ? titleSaid(subject).text : subject,
+    subject: typeof subject === 'object' ? localTitle(subject).text : subject,
     icon: mutator?.icon ?? 'phone',
     address: mutator && kind ? { kind, id: target } : undefined,
   } as const

@@ -10,8 +10,8 @@ import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './WishCard.module.css'
 import type { WishView } from './wishlist.store.ts'
-import { packSaid } from '../../texts/packs.ts'
-import { titleSaid } from '../../texts/said.ts'
+import { localPack } from '../../texts/packs.ts'
+import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 interface WishCardProps {
@@ -40,12 +40,12 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
         />
         <div className={styles.words}>
           <span className={layout.name} id={nameId}>
-            <Words {...titleSaid(wish.product)} />
+            <Words {...localTitle(wish.product)} />
           </span>
           {first && (
             <>
               <span className={layout.small}>
-                <Words {...packSaid(first.variant_name)} />
+                <Words {...localPack(first.variant_name)} />
               </span>
               <Price selling={first.selling_price} list={first.price} discount={first.product_discount} />
             </>

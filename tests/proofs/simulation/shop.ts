@@ -1,6 +1,6 @@
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
 import { wishItem } from '../../support/server.ts'
-import { KeyedServer, no, ok, type Arrival, type Guarantees, type Said } from './keyed-server.ts'
+import { KeyedServer, no, ok, type Arrival, type Guarantees, type Localized } from './keyed-server.ts'
 
 /** A minimal shop as the farmer's phone knows it. */
 
@@ -39,7 +39,7 @@ export class Shop extends KeyedServer {
     return this.#books.get(`${acct} ${kind}`) ?? []
   }
 
-  read(path: string, token: string): Said {
+  read(path: string, token: string): Localized {
     if (path === 'health') return ok
     const acct = this.tokens.get(token)
     if (acct === undefined) return no(401, 'UNAUTHORISED')
@@ -57,7 +57,7 @@ export class Shop extends KeyedServer {
     return JSON.stringify([this.wishes(acct), this.book(acct, 'delivery'), this.book(acct, 'billing')])
   }
 
-  protected change(acct: number, { method, path, text }: Arrival): Said {
+  protected change(acct: number, { method, path, text }: Arrival): Localized {
     const body = text === null ? null : (JSON.parse(text) as unknown)
     const id = decodeURIComponent(path.split('/').at(-1) ?? '')
     if (path.startsWith('wishlist/')) {
@@ -75,7 +75,7 @@ export class Shop extends KeyedServer {
     )
   }
 
-  #wish(acct: number, product: number, on: boolean): Said {
+  #wish(acct: number, product: number, on: boolean): Localized {
     const { gone, poison } = productsOf(ownerOfProduct(product))
     if (this.isPoisoned && product === poison) return no(500, 'BROKEN')
     if (product === gone && on) return no(404, 'NOT_FOUND')
@@ -86,12 +86,12 @@ export class Shop extends KeyedServer {
     return ok
   }
 
-  #changeBook(acct: number, kind: AddressKind, method: string, path: string, id: string, body: Address): Said {
+  #changeBook(acct: number, kind: AddressKind, method: string, path: string, id: string, body: Address): Localized {
     const book = this.book(acct, kind)
     const isCreate = path.endsWith('/create')
     const target = isCreate ? body.id : id
     if (ownerOfAddress(target) !== acct) this.strangers.push(`address ${target} at account ${acct}`)
-    const write = (next: Address[]): Said => {
+    const write = (next: Address[]): Localized => {
       this.#books.set(`${acct} ${kind}`, next)
       return ok
     }

@@ -11,7 +11,7 @@ import {
   withChanges,
   goods,
   pageOf,
-} from '../../../src/desk/variants/goods.offline.ts'
+} from '../../../src/desk/variants/variants.offline.ts'
 import { openApp } from '../../../src/client/app.ts'
 import { callDesk } from '../../../src/desk/desk-api.offline.ts'
 import { desk } from '../../../src/desk/desk.offline.ts'

@@ -13,7 +13,7 @@ import {
   savedParcels,
   withMoves,
   parcels,
-} from '../../../src/desk/shipments/parcels.offline.ts'
+} from '../../../src/desk/shipments/shipments.offline.ts'
 import { readPacking, removePacking, savePacking } from '../../../src/desk/shipments/packing.offline.ts'
 import { pull, pullChanged } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'

@@ -5,20 +5,20 @@ import { LOCAL_TEXTS } from '../../../server/seed/local-texts.ts'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { goods as english } from '../../../src/texts/en/goods.ts'
 import { loadWhole } from '../../../src/texts/load-texts.ts'
-import { packInWords, packSaid } from '../../../src/texts/packs.ts'
+import { packInWords, localPack } from '../../../src/texts/packs.ts'
 import {
   asWritten,
-  categorySaid,
-  countrySaid,
-  cropSaid,
-  dealSaid,
-  licenceSaid,
-  listSaid,
-  shortSaid,
-  stateSaid,
-  titleSaid,
-  typeSaid,
-} from '../../../src/texts/said.ts'
+  localCategory,
+  localCountry,
+  localCrop,
+  localDeal,
+  localLicence,
+  localList,
+  localShort,
+  localState,
+  localTitle,
+  localType,
+} from '../../../src/texts/localized.ts'
 import { speak } from '../../../src/texts/texts.ts'
 import { Sentence, Words } from '../../../src/ui/base/Words.tsx'
 
@@ -33,19 +33,19 @@ const wheat = { title: 'Wheat', short_description: 'Good.', local }
 describe('in English', () => {
   test('everything is said as it is written, and nothing is marked', async () => {
     for (const said of [
-      titleSaid(wheat),
-      categorySaid({ slug: 'seeds', name: 'Fine seeds' }),
-      cropSaid('bitter-gourd'),
-      stateSaid('Punjab'),
-      packSaid('45 kg bag'),
-      dealSaid('Rabi deals: at least 15% off'),
+      localTitle(wheat),
+      localCategory({ slug: 'seeds', name: 'Fine seeds' }),
+      localCrop('bitter-gourd'),
+      localState('Punjab'),
+      localPack('45 kg bag'),
+      localDeal('Rabi deals: at least 15% off'),
       asWritten('Green Shop'),
     ])
       expect(said).not.toHaveProperty('lang')
-    expect(titleSaid(wheat).text).toBe('Wheat')
-    expect(shortSaid(wheat).text).toBe('Good.')
-    expect(categorySaid({ slug: 'seeds', name: 'Fine seeds' }).text).toBe('Fine seeds')
-    expect(cropSaid('bitter-gourd').text).toBe('Bitter gourd')
+    expect(localTitle(wheat).text).toBe('Wheat')
+    expect(localShort(wheat).text).toBe('Good.')
+    expect(localCategory({ slug: 'seeds', name: 'Fine seeds' }).text).toBe('Fine seeds')
+    expect(localCrop('bitter-gourd').text).toBe('Bitter gourd')
   })
 
   test('the words for the shop’s own packs are those that its sellers write', () => {
@@ -63,29 +63,32 @@ describe('in Hindi', () => {
   afterAll(async () => speak('en', await loadWhole('en')))
 
   test('what was translated is said in Hindi, what was not in English and marked so', async () => {
-    expect(titleSaid(wheat)).toEqual({ text: 'गेहूं' })
-    expect(titleSaid({ title: 'Gram' })).toEqual({ text: 'Gram', lang: 'en' })
-    expect(shortSaid(wheat)).toEqual({ text: 'अच्छा।' })
-    expect(shortSaid({ ...wheat, local: { ...local, short_description: '' } })).toEqual({ text: 'Good.', lang: 'en' })
-    expect(titleSaid({ ...wheat, local: { ...local, language: 'mr' } })).toEqual({ text: 'Wheat', lang: 'en' })
+    expect(localTitle(wheat)).toEqual({ text: 'गेहूं' })
+    expect(localTitle({ title: 'Gram' })).toEqual({ text: 'Gram', lang: 'en' })
+    expect(localShort(wheat)).toEqual({ text: 'अच्छा।' })
+    expect(localShort({ ...wheat, local: { ...local, short_description: '' } })).toEqual({ text: 'Good.', lang: 'en' })
+    expect(localTitle({ ...wheat, local: { ...local, language: 'mr' } })).toEqual({ text: 'Wheat', lang: 'en' })
   })
 
   test('keys have words, unknown keys stay English', () => {
-    expect(categorySaid({ slug: 'seeds', name: 'Seeds' })).toEqual({ text: 'बीज' })
-    expect(categorySaid({ slug: 'boats', name: 'Boats' })).toEqual({ text: 'Boats', lang: 'en' })
-    expect(categorySaid({ slug: 'constructor', name: 'Odd' })).toEqual({ text: 'Odd', lang: 'en' })
-    expect(cropSaid('wheat').lang).toBeUndefined()
-    expect(cropSaid('dragon-fruit')).toEqual({ text: 'Dragon fruit', lang: 'en' })
-    expect(stateSaid('Punjab')).toEqual({ text: 'पंजाब' })
-    expect(stateSaid('Texas')).toEqual({ text: 'Texas', lang: 'en' })
-    expect(countrySaid('IL').lang).toBeUndefined()
-    expect(countrySaid('PE')).toEqual({ text: 'Peru', lang: 'en' })
-    expect(typeSaid('New Arrival').lang).toBeUndefined()
-    expect(licenceSaid('seed').lang).toBeUndefined()
-    expect(dealSaid('Rabi deals: at least 15% off').text).toContain('15%')
-    expect(dealSaid('Free tea today')).toEqual({ text: 'Free tea today', lang: 'en' })
-    expect(listSaid([cropSaid('wheat'), cropSaid('dragon-fruit')]).lang).toBeUndefined()
-    expect(listSaid([cropSaid('dragon-fruit'), cropSaid('kiwi')])).toEqual({ text: 'Dragon fruit, Kiwi', lang: 'en' })
+    expect(localCategory({ slug: 'seeds', name: 'Seeds' })).toEqual({ text: 'बीज' })
+    expect(localCategory({ slug: 'boats', name: 'Boats' })).toEqual({ text: 'Boats', lang: 'en' })
+    expect(localCategory({ slug: 'constructor', name: 'Odd' })).toEqual({ text: 'Odd', lang: 'en' })
+    expect(localCrop('wheat').lang).toBeUndefined()
+    expect(localCrop('dragon-fruit')).toEqual({ text: 'Dragon fruit', lang: 'en' })
+    expect(localState('Punjab')).toEqual({ text: 'पंजाब' })
+    expect(localState('Texas')).toEqual({ text: 'Texas', lang: 'en' })
+    expect(localCountry('IL').lang).toBeUndefined()
+    expect(localCountry('PE')).toEqual({ text: 'Peru', lang: 'en' })
+    expect(localType('New Arrival').lang).toBeUndefined()
+    expect(localLicence('seed').lang).toBeUndefined()
+    expect(localDeal('Rabi deals: at least 15% off').text).toContain('15%')
+    expect(localDeal('Free tea today')).toEqual({ text: 'Free tea today', lang: 'en' })
+    expect(localList([localCrop('wheat'), localCrop('dragon-fruit')]).lang).toBeUndefined()
+    expect(localList([localCrop('dragon-fruit'), localCrop('kiwi')])).toEqual({
+      text: 'Dragon fruit, Kiwi',
+      lang: 'en',
+    })
   })
 
   test.each([
@@ -97,13 +100,13 @@ describe('in Hindi', () => {
     ['2.5 sq mm, 100 m', '2.5 वर्ग मिमी, 100 मीटर'],
     ['Trap and 1 lure', 'ट्रैप और 1 ल्योर'],
   ])('the pack %s is %s', async (name, said) => {
-    expect(packSaid(name)).toEqual({ text: said })
+    expect(localPack(name)).toEqual({ text: said })
   })
 
   test.each(['Assorted', '10 wizards', '5 kg drum', 'Red / Large', '2 x 3', '', '10 constructor'])(
     'a pack called “%s” stays as it was written',
     (name) => {
-      expect(packSaid(name)).toEqual({ text: name, lang: 'en' })
+      expect(localPack(name)).toEqual({ text: name, lang: 'en' })
     },
   )
 

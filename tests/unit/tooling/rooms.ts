@@ -18,7 +18,7 @@ const FORMS = ['react-hook-form', '@hookform/resolvers', 'valibot']
 const PAGE = ['*.offline.ts', 'src/contract', 'src/search', 'src/client', 'src/texts', 'src/ui']
 
 /** The nouns of the shop, and the nouns whose screens or stores each may import; never in a circle. */
-export const NOUNS: Record<string, readonly string[]> = {
+const NOUNS: Record<string, readonly string[]> = {
   account: ['enquiries', 'login', 'news', 'sellers', 'session', 'stock-alerts', 'wishlist'],
   addresses: ['delivery', 'login', 'places', 'session'],
   calculator: ['addresses', 'cart', 'places'],

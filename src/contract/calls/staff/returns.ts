@@ -63,7 +63,7 @@ export const operatorReturns = {
 } as const satisfies Record<string, Call>
 
 /** A claim beside what was sold: how the shop showed it, what it cost, and until when it may come back. */
-const DeskClaim = v.object({
+const DeskReturn = v.object({
   id: Id,
   state: v.picklist(RETURN_STATES),
   problem: ReturnProblem,
@@ -97,18 +97,18 @@ const DeskClaim = v.object({
   return_until: v.nullable(v.string()),
   damage_until: v.nullable(v.string()),
 })
-export type DeskClaim = v.InferOutput<typeof DeskClaim>
+export type DeskReturn = v.InferOutput<typeof DeskReturn>
 
 const rules = { may: 'claims', keyed: true } as const
 
 /** What customers give back, and money that goes back. */
 export const staffReturns = {
-  deskClaims: staff.get('desk/claims', 'List returns, those that wait for a decision first', pageOf(DeskClaim), {
+  deskClaims: staff.get('desk/claims', 'List returns, those that wait for a decision first', pageOf(DeskReturn), {
     may: 'claims',
     alias: 'admin/returns',
     query: pageQuery(['requested', 'approved', 'rejected']),
   }),
-  deskClaim: staff.get('desk/claims/:id', 'Show a claim beside what was sold', dataOf(DeskClaim), { may: 'claims' }),
+  deskClaim: staff.get('desk/claims/:id', 'Show a claim beside what was sold', dataOf(DeskReturn), { may: 'claims' }),
   deskClaimApprove: staff.post('desk/claims/:id/approve', 'Take an item back; what was paid for it is due', Decided, {
     ...rules,
     alias: 'admin/returns/:id/approve',

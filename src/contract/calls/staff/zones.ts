@@ -85,7 +85,7 @@ export const operatorZones = {
 const CASH_MAX = 10_000_000
 
 /** An area as somebody types it. */
-export const AreaForm = v.object({
+export const ZoneForm = v.object({
   pins: PinPrefixes,
   days: Days,
   /** Rupees; empty without a limit, 0 for no cash. */
@@ -98,9 +98,9 @@ export const AreaForm = v.object({
   ),
 })
 
-export type AreaForm = v.InferInput<typeof AreaForm>
+export type ZoneForm = v.InferInput<typeof ZoneForm>
 
-const AreaSet = v.object({ ...AreaForm.entries, instead_of: v.optional(PinPrefixes) })
+const AreaSet = v.object({ ...ZoneForm.entries, instead_of: v.optional(PinPrefixes) })
 export type AreaSet = v.InferOutput<typeof AreaSet>
 
 export const ClosedForm = v.object({

@@ -6,14 +6,14 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './CardActions.module.css'
-import { titleSaid } from '../../../texts/said.ts'
+import { localTitle } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 /** Which product a button is for. */
 const ProductName = ({ product }: { product: Product }) => (
   <VisuallyHidden>
     {' '}
-    <Words {...titleSaid(product)} />
+    <Words {...localTitle(product)} />
   </VisuallyHidden>
 )
 

@@ -13,8 +13,8 @@ import { moreSellers } from '../packs/more-sellers.ts'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import { Rating } from './Rating.tsx'
 import { UnitPrice } from '../packs/UnitPrice.tsx'
-import { packSaid } from '../../../texts/packs.ts'
-import { asWritten, titleSaid } from '../../../texts/said.ts'
+import { localPack } from '../../../texts/packs.ts'
+import { asWritten, localTitle } from '../../../texts/localized.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 interface ProductCardProps {
@@ -30,10 +30,10 @@ const PackLine = ({ product: { variants }, shape }: Pick<ProductCardProps, 'prod
   const [first] = variants
   const last = variants[variants.length - 1]
   if (!first || !last) return null
-  if (variants.length === 1) return <Words {...packSaid(first.variant_name)} />
+  if (variants.length === 1) return <Words {...localPack(first.variant_name)} />
   const packs = plural(variants.length, text.catalogue.packs)
   if (shape === 'up') return packs
-  const range = [{ text: packs }, packSaid(first.variant_name), packSaid(last.variant_name)]
+  const range = [{ text: packs }, localPack(first.variant_name), localPack(last.variant_name)]
   return <Sentence say={text.catalogue.packRange} of={range} />
 }
 
@@ -48,7 +48,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
       </Link>
       <div className={styles.words}>
         <Link className={classes(layout.name, styles.name)} to={`/product-details/${product.slug}`}>
-          <Words {...titleSaid(product)} />
+          <Words {...localTitle(product)} />
         </Link>
         <span className={classes(layout.small, styles.small, styles.facts)}>
           <PackLine product={product} shape={shape} />{' '}

@@ -5,7 +5,7 @@ import { CategoryIcon } from '../../../ui/media/CategoryIcon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import tint from '../../../ui/base/tint.module.css'
 import styles from './CategoryTiles.module.css'
-import { categorySaid } from '../../../texts/said.ts'
+import { localCategory } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 /** Every category with its icon and name. */
@@ -15,7 +15,7 @@ export const CategoryTiles = ({ categories }: { categories: readonly Category[] 
       <li key={id}>
         <Link to={`/category/${slug}`} className={classes(layout.within, styles.tile, tint[ground])}>
           <CategoryIcon name={icon} className={styles.sign} />
-          <Words {...categorySaid({ slug, name })} />
+          <Words {...localCategory({ slug, name })} />
         </Link>
       </li>
     ))}

@@ -11,7 +11,7 @@ import { pageHandle } from '../../page/page.ts'
 import { BrandsSection, ListingHead, SellersSection } from './ListingParts.tsx'
 import { PageMenu } from '../../saved/PageMenu.tsx'
 import { loadListing } from './load-listing.ts'
-import { categorySaid } from '../../../texts/said.ts'
+import { localCategory } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 export const loader = pageLoader(async (ask, { params, request }) => {
@@ -32,11 +32,11 @@ export const loader = pageLoader(async (ask, { params, request }) => {
 
 export const handle = pageHandle<typeof loader>({
   head: (data) => ({
-    title: data ? categorySaid(data.category).text : text.messages.categoryNotFound,
+    title: data ? localCategory(data.category).text : text.messages.categoryNotFound,
     description: plural(data?.list.products.total ?? 0, text.catalogue.count),
     ...(data?.banner && { picture: pictureOf('banners', data.banner) }),
   }),
-  heading: (data) => data && <Words {...categorySaid(data.category)} />,
+  heading: (data) => data && <Words {...localCategory(data.category)} />,
   note: (data) => noteOf(data?.list),
   subHeader: true,
 })
@@ -46,7 +46,7 @@ export const Component = () => {
   return (
     <>
       <ListingHead
-        name={<Words {...categorySaid(category)} />}
+        name={<Words {...localCategory(category)} />}
         list={list}
         menu={<PageMenu what={{ kind: 'category', slug: category.slug, name: category.name }} />}
       />

@@ -3,14 +3,14 @@ import { SORTS } from '../../../contract/constants.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import type { Filters } from './filters.ts'
-import { asWritten, countrySaid, cropSaid, type Said } from '../../../texts/said.ts'
+import { asWritten, localCountry, localCrop, type Localized } from '../../../texts/localized.ts'
 
 /** What opens a dialog of its own. */
 export type FilterKind = 'crop' | 'brand' | 'origin' | 'sort' | 'price'
 
 interface Choice {
   value: string
-  name: Said
+  name: Localized
   /** How many products it leaves. */
   count?: number
 }
@@ -21,13 +21,13 @@ export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Cho
     case 'sort':
       return SORTS.map((value) => ({ value, name: { text: text.catalogue.sorts[value] } }))
     case 'crop':
-      return (offered?.crops ?? []).map(({ slug, count }) => ({ value: slug, name: cropSaid(slug), count }))
+      return (offered?.crops ?? []).map(({ slug, count }) => ({ value: slug, name: localCrop(slug), count }))
     case 'brand':
       return (offered?.brands ?? []).map(({ slug, name, count }) => ({ value: slug, name: asWritten(name), count }))
     case 'origin':
       return (offered?.origins ?? []).map(({ code, count }) => ({
         value: code,
-        name: countrySaid(code),
+        name: localCountry(code),
         count,
       }))
     case 'price':
@@ -46,7 +46,7 @@ const priceSpan = ({ min_price: low, max_price: high }: Filters): string | undef
 }
 
 /** What is set of a kind, in words; nothing where nothing is. */
-export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFilters | null): Said | undefined => {
+export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFilters | null): Localized | undefined => {
   if (kind === 'price') {
     const span = priceSpan(filters)
     return span === undefined ? undefined : { text: span }

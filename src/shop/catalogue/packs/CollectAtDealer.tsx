@@ -1,7 +1,7 @@
 import type { Product } from '../../../contract/entities.ts'
 import type { SellerParticulars } from '../../../contract/sellers.ts'
 import { callLink } from '../sellers/call-link.ts'
-import { asWritten } from '../../../texts/said.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { productText, text } from '../../../texts/texts.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 import { classes } from '../../../ui/base/classes.ts'

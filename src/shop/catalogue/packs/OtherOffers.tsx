@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { Rating } from '../cards/Rating.tsx'
 import styles from './OtherOffers.module.css'
-import { packSaid } from '../../../texts/packs.ts'
-import { asWritten, stateSaid } from '../../../texts/said.ts'
+import { localPack } from '../../../texts/packs.ts'
+import { asWritten, localState } from '../../../texts/localized.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 /** The same product from others: who, how far, how good, and for how much. */
@@ -22,7 +22,7 @@ export const OtherOffers = ({ offers }: { offers: readonly OtherOffer[] }) => (
               <Words {...asWritten(vendor.shop_name)} />
             </b>
             <span className={layout.small}>
-              <Sentence say={text.catalogue.soldBy} of={[asWritten(vendor.city), stateSaid(vendor.state)]} />
+              <Sentence say={text.catalogue.soldBy} of={[asWritten(vendor.city), localState(vendor.state)]} />
             </span>
             <span className={layout.small}>
               <Rating value={vendor.rating} count={vendor.rating_count} />
@@ -31,7 +31,7 @@ export const OtherOffers = ({ offers }: { offers: readonly OtherOffer[] }) => (
           <span className={styles.price}>
             <b>{formatRupees(selling_price)}</b>
             <span className={layout.small}>
-              {in_stock ? <Words {...packSaid(variant_name)} /> : text.catalogue.outOfStock}
+              {in_stock ? <Words {...localPack(variant_name)} /> : text.catalogue.outOfStock}
             </span>
           </span>
           <Icon name="next" />

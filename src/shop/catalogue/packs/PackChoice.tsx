@@ -5,7 +5,7 @@ import { RadioCard } from '../../../ui/form/RadioCard.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './PackChoice.module.css'
 import { CheapestPackNote, PackUnitPrice } from './UnitPrice.tsx'
-import { packSaid } from '../../../texts/packs.ts'
+import { localPack } from '../../../texts/packs.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 interface PackChoiceProps {
@@ -25,7 +25,7 @@ export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
           tile
           name="variant"
           value={variant.sku}
-          label={<Words {...packSaid(variant.variant_name)} />}
+          label={<Words {...localPack(variant.variant_name)} />}
           checked={variant.sku === chosen.sku}
           onChange={() => onChoose(variant)}
         >

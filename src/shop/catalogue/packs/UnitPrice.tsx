@@ -6,7 +6,7 @@ import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './UnitPrice.module.css'
 import { cheapestOf, unitPriceOf, unitRangeOf } from './unit-price.ts'
-import { packSaid } from '../../../texts/packs.ts'
+import { localPack } from '../../../texts/packs.ts'
 import { Sentence } from '../../../ui/base/Words.tsx'
 
 /** The price a farmer compares: of one pack. */
@@ -42,7 +42,7 @@ export const CheapestPackNote = ({ product }: { product: Pick<Product, 'variants
       <Icon name="check" small />
       <Sentence
         say={text.catalogue.cheapest}
-        of={[packSaid(cheapest.variant_name), { text: text.catalogue.per[cheapest.unit] }]}
+        of={[localPack(cheapest.variant_name), { text: text.catalogue.per[cheapest.unit] }]}
       />
     </p>
   )

@@ -7,8 +7,8 @@ import { CheapestPackNote, PackUnitPrice } from './UnitPrice.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './VariantPicker.module.css'
-import { packSaid } from '../../../texts/packs.ts'
-import { titleSaid } from '../../../texts/said.ts'
+import { localPack } from '../../../texts/packs.ts'
+import { localTitle } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 interface VariantPickerProps {
@@ -21,7 +21,7 @@ interface VariantPickerProps {
 export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) => (
   <Dialog title={text.catalogue.choosePack} side="bottom" onClose={onClose}>
     <p className={classes(layout.name, layout.below3, styles.title)}>
-      <Words {...titleSaid(product)} />
+      <Words {...localTitle(product)} />
     </p>
     <ul className={layout.stack2}>
       {product.variants.map((variant) => (
@@ -35,7 +35,7 @@ export const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) 
             <Icon name="cart" />
             <span>
               <b>
-                <Words {...packSaid(variant.variant_name)} />
+                <Words {...localPack(variant.variant_name)} />
               </b>
               {variant.stock_quantity > 0 ? (
                 <PackUnitPrice variant={variant} />

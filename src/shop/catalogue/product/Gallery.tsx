@@ -14,7 +14,7 @@ import type { ViewedPicture } from '../../../ui/overlay/PictureViewer.tsx'
 import styles from './Gallery.module.css'
 import { LazyPictureViewer } from './LazyPictureViewer.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
-import { titleSaid } from '../../../texts/said.ts'
+import { localTitle } from '../../../texts/localized.ts'
 
 const WIDTHS = [320, 720, 1080] as const
 const ENLARGED = [1080, 1600] as const
@@ -31,7 +31,13 @@ export const Gallery = ({ product }: { product: ProductDetails }) => {
 
 const Drawn = ({ product }: { product: ProductDetails }) => (
   <>
-    <ProductPicture product={product} size="page" alt={titleSaid(product).text} lang={titleSaid(product).lang} eager />
+    <ProductPicture
+      product={product}
+      size="page"
+      alt={localTitle(product).text}
+      lang={localTitle(product).lang}
+      eager
+    />
     <p className={classes(layout.small, styles.note)}>{productText.drawing}</p>
   </>
 )
@@ -45,7 +51,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
     preview: productPicture(product.product_id, file, shownWidth(720)),
     src: productPicture(product.product_id, file, shopSettings.littleData ? LARGE_WIDTH : 1600),
     srcSet: productSrcSet(product.product_id, file, ENLARGED),
-    alt: productText.picture(titleSaid(product).text, String(place + 1), count),
+    alt: productText.picture(localTitle(product).text, String(place + 1), count),
   }))
   const onScroll = ({ currentTarget }: UIEvent<HTMLUListElement>) =>
     setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
@@ -63,7 +69,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
                   srcSet={productSrcSet(product.product_id, file, WIDTHS)}
                   sizes="(min-width: 769px) 600px, 100vw"
                   alt={pictures[place]?.alt}
-                  lang={titleSaid(product).lang}
+                  lang={localTitle(product).lang}
                   width={720}
                   height={720}
                   loading={isFirst ? 'eager' : 'lazy'}
@@ -110,7 +116,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
       </div>
       {enlarged !== undefined && (
         <LazyPictureViewer
-          title={titleSaid(product).text}
+          title={localTitle(product).text}
           pictures={pictures}
           start={enlarged}
           onClose={() => enlarge(undefined)}

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import styles from './ProductFacts.module.css'
-import { licenceSaid, stateSaid } from '../../../texts/said.ts'
+import { localLicence, localState } from '../../../texts/localized.ts'
 import { Sentence } from '../../../ui/base/Words.tsx'
 
 /** Licence, payment and return: what a farmer wants to know before buying. */
@@ -24,9 +24,9 @@ export const ProductFacts = ({ product, variant }: { product: ProductDetails; va
                 <Sentence
                   say={words.licenceFacts}
                   of={[
-                    licenceSaid(licence.kind),
+                    localLicence(licence.kind),
                     { text: licence.number },
-                    stateSaid(licence.state),
+                    localState(licence.state),
                     { text: formatDay(licence.expires) },
                   ]}
                 />

@@ -4,7 +4,7 @@ import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import styles from './ProductHead.module.css'
-import { asWritten, titleSaid } from '../../../texts/said.ts'
+import { asWritten, localTitle } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 import layout from '../../../ui/base/layout.module.css'
 
@@ -18,10 +18,10 @@ export const ProductHead = ({ product }: { product: ProductDetails }) => (
       </Link>
     </p>
     <h1>
-      <Words {...titleSaid(product)} />
+      <Words {...localTitle(product)} />
     </h1>
     {/* What stands on the pack and on the seller's bill. */}
-    {titleSaid(product).text !== product.title && (
+    {localTitle(product).text !== product.title && (
       <p className={layout.small} lang="en">
         {product.title}
       </p>

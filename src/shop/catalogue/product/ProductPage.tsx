@@ -41,8 +41,8 @@ import { HowMuch } from './HowMuch.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
-import { packSaid } from '../../../texts/packs.ts'
-import { asWritten, shortSaid, titleSaid } from '../../../texts/said.ts'
+import { localPack } from '../../../texts/packs.ts'
+import { asWritten, localShort, localTitle } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 const ReadAloud = lazyComponent(async () => (await withTexts('rest', import('./ReadAloud.tsx'))).ReadAloud)
@@ -81,8 +81,8 @@ export const loader = pageLoader(async (ask, { params }) => {
 /** What a messaging app shows of a shared link: the price first, as cards show it. */
 const sharedWords = (product: ProductDetails): string => {
   const [first] = product.variants
-  const short = shortSaid(product).text
-  return first ? `${formatRupees(first.selling_price)}, ${packSaid(first.variant_name).text}. ${short}` : short
+  const short = localShort(product).text
+  return first ? `${formatRupees(first.selling_price)}, ${localPack(first.variant_name).text}. ${short}` : short
 }
 
 export const handle = pageHandle<typeof loader>({
@@ -90,12 +90,12 @@ export const handle = pageHandle<typeof loader>({
     const product = data?.product
     if (!product) return { title: text.catalogue.productNotFound }
     return {
-      title: titleSaid(product).text,
+      title: localTitle(product).text,
       description: sharedWords(product),
       picture: productPicture(product.product_id, product.image_url, 640),
     }
   },
-  heading: (data) => data && <Words {...titleSaid(data.product)} />,
+  heading: (data) => data && <Words {...localTitle(data.product)} />,
   subHeader: true,
   buyBar: true,
 })
@@ -147,7 +147,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
       icon="share"
       kind={look}
       className={look === 'outline' ? layout.desk : classes(layout.phone, styles.plain)}
-      onClick={() => void share(titleSaid(product).text)}
+      onClick={() => void share(localTitle(product).text)}
       label={text.catalogue.share}
     />
   )
@@ -164,7 +164,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
             <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
             <PackUnitPrice variant={chosen} />
             <p className={layout.small}>
-              <Words {...packSaid(chosen.variant_name)} />. {text.catalogue.taxes}.
+              <Words {...localPack(chosen.variant_name)} />. {text.catalogue.taxes}.
             </p>
             {chosen.stock_quantity < FEW && (
               <p className={layout.error}>
@@ -184,7 +184,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
             />
             {shareButton('outline')}
             <ReadAloud
-              text={`${titleSaid(product).text}. ${packSaid(chosen.variant_name).text}, ${formatRupees(chosen.selling_price)}. ${shortSaid(product).text}`}
+              text={`${localTitle(product).text}. ${localPack(chosen.variant_name).text}, ${formatRupees(chosen.selling_price)}. ${localShort(product).text}`}
             />
           </div>
         </div>
@@ -204,7 +204,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
           <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
         )}
         <p className={classes(layout.above3, styles.short)}>
-          <Words {...shortSaid(product)} />
+          <Words {...localShort(product)} />
         </p>
         {!product.collect_only && (
           <BuyBar

@@ -7,7 +7,7 @@ import { Stars } from '../../../ui/display/Stars.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { ReviewPictures } from './ReviewPictures.tsx'
 import styles from './Reviews.module.css'
-import { asWritten } from '../../../texts/said.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { Sentence } from '../../../ui/base/Words.tsx'
 
 const ROWS = ['5', '4', '3', '2', '1'] as const

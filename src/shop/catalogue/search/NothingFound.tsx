@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { asWritten } from '../../../texts/said.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { text } from '../../../texts/texts.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 import { shopSettings } from '../../../contract/shop-settings.ts'

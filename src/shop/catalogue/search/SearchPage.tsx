@@ -16,7 +16,7 @@ import { pageHandle } from '../../page/page.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { loadList } from '../listing/load-listing.ts'
 import styles from './SearchPage.module.css'
-import { cropSaid, typeSaid, type Said } from '../../../texts/said.ts'
+import { localCrop, localType, type Localized } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 /** What is searched for: words, what is marked as a type, or all of a crop. */
@@ -38,12 +38,12 @@ export const loader = pageLoader(async (ask, { request }) => {
   return { list, categories: dataOrEmpty(categories), popular: dataOrEmpty(popular) }
 })
 
-const titleOf = (list: Listing | null | undefined): Said => {
+const titleOf = (list: Listing | null | undefined): Localized => {
   const { q, type } = list?.of ?? {}
   const crop = list?.filters.crop
   if (q) return { text: text.search.results(q) }
-  if (type !== undefined) return typeSaid(type)
-  return crop === undefined ? { text: text.search.title } : cropSaid(crop)
+  if (type !== undefined) return localType(type)
+  return crop === undefined ? { text: text.search.title } : localCrop(crop)
 }
 
 export const handle = pageHandle<typeof loader>({

@@ -14,8 +14,8 @@ import styles from './SearchResults.module.css'
 import { SearchStart } from './SearchStart.tsx'
 import { suggest } from './suggest.ts'
 import { useSearch } from './useSearch.ts'
-import { packSaid } from '../../../texts/packs.ts'
-import { asWritten, titleSaid } from '../../../texts/said.ts'
+import { localPack } from '../../../texts/packs.ts'
+import { asWritten, localTitle } from '../../../texts/localized.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 interface SearchResultsProps {
@@ -61,11 +61,11 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
                 <ProductPicture product={product} size="line" />
                 <span className={styles.words}>
                   <b>
-                    <Words {...titleSaid(product)} />
+                    <Words {...localTitle(product)} />
                   </b>
                   <span>
                     {formatRupees(product.variants[0]?.selling_price ?? 0)},{' '}
-                    <Words {...packSaid(product.variants[0]?.variant_name ?? '')} />
+                    <Words {...localPack(product.variants[0]?.variant_name ?? '')} />
                   </span>
                   <span>
                     <Sentence

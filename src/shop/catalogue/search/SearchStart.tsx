@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { callApi } from '../../../client/api/call.ts'
-import { asWritten } from '../../../texts/said.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { text } from '../../../texts/texts.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'

@@ -1,12 +1,12 @@
 import { callApi } from '../../../client/api/call.ts'
-import { asWritten, categorySaid, cropSaid, type Said } from '../../../texts/said.ts'
+import { asWritten, localCategory, localCrop, type Localized } from '../../../texts/localized.ts'
 
 /** A category, crop or brand whose name goes on as the text begins. */
 export interface Suggestion {
   kind: 'category' | 'crop' | 'brand'
   name: string
   /** Its name in the page's language. */
-  said: Said
+  said: Localized
   to: string
 }
 
@@ -22,13 +22,13 @@ const readWays = async (): Promise<Suggestion[]> => {
     ...(categories.status ? categories.data : []).map(({ name, slug }) => ({
       kind: 'category' as const,
       name,
-      said: categorySaid({ name, slug }),
+      said: localCategory({ name, slug }),
       to: `/category/${slug}`,
     })),
     ...(crops.status ? crops.data : []).map(({ name, slug }) => ({
       kind: 'crop' as const,
       name,
-      said: cropSaid(slug),
+      said: localCrop(slug),
       to: `/search?crop=${slug}`,
     })),
     ...(brands.status ? brands.data : []).map(({ name, slug }) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SellerParticulars } from '../../../contract/sellers.ts'
 import { callLink } from './call-link.ts'
 import { formatDay } from '../../../texts/days.ts'
-import { asWritten, licenceSaid, stateSaid } from '../../../texts/said.ts'
+import { asWritten, localLicence, localState } from '../../../texts/localized.ts'
 import { productText, text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
@@ -22,7 +22,7 @@ const LicenceLine = ({ kind, number, state, expires, premises, pincode }: Licenc
   <dd>
     <Sentence
       say={text.catalogue.licenceFacts}
-      of={[licenceSaid(kind), { text: number }, stateSaid(state), { text: formatDay(expires) }]}
+      of={[localLicence(kind), { text: number }, localState(state), { text: formatDay(expires) }]}
     />
     {premises !== null && (
       <p className={layout.small}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { ProductDetails } from '../../../contract/entities.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { ShopRow } from './SellerAndBrandLists.tsx'
-import { asWritten, stateSaid } from '../../../texts/said.ts'
+import { asWritten, localState } from '../../../texts/localized.ts'
 import { text } from '../../../texts/texts.ts'
 import { Sentence } from '../../../ui/base/Words.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
@@ -27,7 +27,7 @@ export const BrandAndSeller = ({ product }: { product: ProductDetails }) => (
       icon="store"
       name={product.vendor.shop_name}
       fact={
-        <Sentence say={text.catalogue.soldBy} of={[asWritten(product.vendor.city), stateSaid(product.vendor.state)]} />
+        <Sentence say={text.catalogue.soldBy} of={[asWritten(product.vendor.city), localState(product.vendor.state)]} />
       }
     />
   </div>

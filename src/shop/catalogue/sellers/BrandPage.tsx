@@ -11,7 +11,7 @@ import { ProductRail } from '../cards/ProductRail.tsx'
 import { pageHandle } from '../../page/page.ts'
 import { ListingHead, SellersSection } from '../listing/ListingParts.tsx'
 import { loadListing } from '../listing/load-listing.ts'
-import { asWritten } from '../../../texts/said.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 export const loader = pageLoader(async (ask, { params, request }) => {

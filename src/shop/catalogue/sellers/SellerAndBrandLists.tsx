@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './SellerAndBrandLists.module.css'
-import { asWritten } from '../../../texts/said.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 interface ShopRowProps {

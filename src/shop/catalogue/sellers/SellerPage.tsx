@@ -15,7 +15,7 @@ import { PageMenu } from '../../saved/PageMenu.tsx'
 import { pageHandle } from '../../page/page.ts'
 import { BrandsSection, ListingHead } from '../listing/ListingParts.tsx'
 import { loadListing } from '../listing/load-listing.ts'
-import { asWritten } from '../../../texts/said.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 const AboutSeller = lazySection(async () => (await withTexts('product', import('./AboutSeller.tsx'))).AboutSeller)

@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './DealBanner.module.css'
-import { dealSaid } from '../../../texts/said.ts'
+import { localDeal } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 interface DealBannerProps {
@@ -35,7 +35,7 @@ export const DealBanner = ({ deal, today }: DealBannerProps) => {
       <Icon name="clock" small />
       <span className={styles.words}>
         <span className={layout.line}>
-          <Words {...dealSaid(deal.deals)} />
+          <Words {...localDeal(deal.deals)} />
         </span>{' '}
         <span className={styles.until}>{text.catalogue.dealUntil(formatDay(end))}</span>
       </span>

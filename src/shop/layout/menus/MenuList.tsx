@@ -7,7 +7,7 @@ import { classes } from '../../../ui/base/classes.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './MenuLinks.module.css'
-import { asWritten, categorySaid } from '../../../texts/said.ts'
+import { asWritten, localCategory } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 const PATHS = { brands: '/brand', categories: '/category', sellers: '/seller' }
@@ -19,7 +19,7 @@ const ask = async (kind: MenuKind) => {
   if (!answer.status) return 'failed'
   return answer.data.map((one) => ({
     to: `${PATHS[kind]}/${one.slug}`,
-    label: 'shop_name' in one ? asWritten(one.shop_name) : 'icon' in one ? categorySaid(one) : asWritten(one.name),
+    label: 'shop_name' in one ? asWritten(one.shop_name) : 'icon' in one ? localCategory(one) : asWritten(one.name),
   }))
 }
 

@@ -3,17 +3,17 @@ import type { DeskAreas } from '../../contract/calls/staff/zones.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { AreaCard } from './AreaCard.tsx'
-import { AreaDialog } from './AreaDialog.tsx'
+import { ZoneCard } from './ZoneCard.tsx'
+import { ZoneDialog } from './ZoneDialog.tsx'
 import { text } from './texts.ts'
 
-interface AreaListProps {
+interface ZoneListProps {
   shop: DeskAreas
   onDone: () => void
 }
 
 /** Every area, the quickest first. */
-export const AreaList = ({ shop, onDone }: AreaListProps) => {
+export const ZoneList = ({ shop, onDone }: ZoneListProps) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className={layout.stack3} aria-labelledby="areas">
@@ -28,7 +28,7 @@ export const AreaList = ({ shop, onDone }: AreaListProps) => {
         </Card>
       )}
       {shop.zones.map((area) => (
-        <AreaCard
+        <ZoneCard
           key={area.pins.join()}
           shopId={shop.seller_id}
           area={area}
@@ -37,7 +37,7 @@ export const AreaList = ({ shop, onDone }: AreaListProps) => {
         />
       ))}
       <Button kind="leaf" full icon="plus" label={text.add} onClick={() => setIsOpen(true)} />
-      {isOpen && <AreaDialog shopId={shop.seller_id} onDone={onDone} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ZoneDialog shopId={shop.seller_id} onDone={onDone} onClose={() => setIsOpen(false)} />}
     </section>
   )
 }

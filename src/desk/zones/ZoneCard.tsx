@@ -4,11 +4,11 @@ import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/C
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { change, report } from '../ask.ts'
-import { AreaDialog } from './AreaDialog.tsx'
+import { ZoneDialog } from './ZoneDialog.tsx'
 import { pinsTyped } from './pins-typed.ts'
 import { text } from './texts.ts'
 
-interface AreaCardProps {
+interface ZoneCardProps {
   shopId: number
   area: DeliveryZone
   /** Without it the shop delivers everywhere. */
@@ -17,7 +17,7 @@ interface AreaCardProps {
 }
 
 /** One area with its PINs, days and cash. */
-export const AreaCard = ({ shopId, area, isLast, onDone }: AreaCardProps) => {
+export const ZoneCard = ({ shopId, area, isLast, onDone }: ZoneCardProps) => {
   const [open, setOpen] = useState<'change' | 'remove'>()
   const close = () => setOpen(undefined)
   const remove = async () => {
@@ -47,7 +47,7 @@ export const AreaCard = ({ shopId, area, isLast, onDone }: AreaCardProps) => {
           onClick={() => setOpen('remove')}
         />
       </CardFooter>
-      {open === 'change' && <AreaDialog shopId={shopId} area={area} onDone={onDone} onClose={close} />}
+      {open === 'change' && <ZoneDialog shopId={shopId} area={area} onDone={onDone} onClose={close} />}
       {open === 'remove' && (
         <Confirm title={text.removeTitle} yes={text.remove} no={text.keep} onYes={() => void remove()} onClose={close}>
           <p>{isLast ? text.removeLast : text.removeText(area.pins)}</p>

@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot'
-import { AreaForm } from '../../contract/calls/staff/zones.ts'
+import { ZoneForm } from '../../contract/calls/staff/zones.ts'
 import type { DeliveryZone } from '../../contract/delivery/zones.ts'
 import { TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
@@ -9,7 +9,7 @@ import { change, report } from '../ask.ts'
 import { pinsTyped } from './pins-typed.ts'
 import { text } from './texts.ts'
 
-interface AreaDialogProps {
+interface ZoneDialogProps {
   shopId: number
   /** The one to change; absent for a new one. */
   area?: DeliveryZone
@@ -18,9 +18,9 @@ interface AreaDialogProps {
 }
 
 /** Says how PINs begin, in how many days they are reached, and what is taken in cash there. */
-export const AreaDialog = ({ shopId, area, onDone, onClose }: AreaDialogProps) => {
+export const ZoneDialog = ({ shopId, area, onDone, onClose }: ZoneDialogProps) => {
   const words = text.form
-  const { form, field, submit } = useSchemaForm<AreaForm, InferOutput<typeof AreaForm>>(AreaForm, {
+  const { form, field, submit } = useSchemaForm<ZoneForm, InferOutput<typeof ZoneForm>>(ZoneForm, {
     pins: pinsTyped(area?.pins ?? []),
     days: area?.days.join('-') ?? '',
     cash_max: area?.cash_max?.toString() ?? '',

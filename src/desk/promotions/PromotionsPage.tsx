@@ -12,7 +12,7 @@ import { ImportCard } from './ImportCard.tsx'
 import { text } from './texts.ts'
 
 /** What the shop shows in front: the deal and the banners; and products from a file. */
-export const ShopFrontPage = () => {
+export const PromotionsPage = () => {
   const { answer, refresh, again } = useAnswer(() => ask('deskFront'))
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { AdminRefund } from '../../contract/calls/staff/returns.ts'
-import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
+import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
@@ -12,13 +12,13 @@ import { Parts, usePart } from '../list/Parts.tsx'
 import styles from '../list/list.module.css'
 import { usePages } from '../list/usePages.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { ClaimBadge } from './ClaimBadge.tsx'
+import { ReturnBadge } from './ReturnBadge.tsx'
 import { text } from './texts.ts'
 
 const PARTS = ['approved', 'rejected', 'refunds'] as const
 
 /** What customers want to give back, what waits first; and the money that goes back. */
-export const ClaimsPage = () => {
+export const ReturnsPage = () => {
   const which = usePart(PARTS)
   return (
     <>
@@ -35,7 +35,7 @@ export const ClaimsPage = () => {
   )
 }
 
-const Claims = ({ which }: { which: DeskClaim['state'] }) => {
+const Claims = ({ which }: { which: DeskReturn['state'] }) => {
   const pages = usePages((cursor) => ask('deskClaims', { query: { which, cursor } }), which)
   return (
     <PagedList pages={pages} empty={{ title: text.empty, text: text.emptyText }}>
@@ -52,7 +52,7 @@ const Claims = ({ which }: { which: DeskClaim['state'] }) => {
                 amount={text.rupees(claim.total_price)}
               />
               <div className={layout.between}>
-                <ClaimBadge state={claim.state} />
+                <ReturnBadge state={claim.state} />
                 <span className={layout.small}>{text.asked(claim.requested_at)}</span>
               </div>
             </div>

@@ -18,7 +18,7 @@ import { RoleDialog } from './RoleDialog.tsx'
 import { text } from './texts.ts'
 
 /** Who works in the shop, what each may do, and where each is logged in. */
-export const PeoplePage = () => {
+export const StaffPage = () => {
   const { answer, refresh, again } = useAnswer(() => ask('deskPeople'))
   const [isInviting, invite] = useState(false)
   // Who is locked out is logged out, too.

@@ -8,7 +8,7 @@ export interface Kept<Row> {
  * The rows in the places that they had: one that has left stays, as it is known `elsewhere` or was last seen, and what
  * is new comes last.
  */
-export const keepPlaces = <Row>(
+export const stableRows = <Row>(
   before: readonly Row[],
   now: readonly Row[],
   keyOf: (row: Row) => string,

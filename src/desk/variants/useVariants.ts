@@ -2,7 +2,7 @@ import { isLoggedOut } from '../../client/api/access.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '../../client/api/call.ts'
 import { getDb, watchDb } from '../../client/db/open-db.ts'
-import { goods, hasGoods, pageOf, savedGoods, searchGoods, withChanges, type PackView } from './goods.offline.ts'
+import { goods, hasGoods, pageOf, savedGoods, searchGoods, withChanges, type PackView } from './variants.offline.ts'
 import { pull } from '../../client/sync/pull.ts'
 import { pendingChanges } from '../../client/sync/queue.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
@@ -76,7 +76,7 @@ const useListed = (q: string) => {
 }
 
 /** The packs that hold a text: as the shop lists them, or without it what this phone has seen of them. */
-export const useGoods = (q: string) => {
+export const useVariants = (q: string) => {
   const own = useOwnGoods()
   const { page, ...asked } = useListed(q)
   const skus = page?.skus ?? (own && searchGoods(own, q))

@@ -1,4 +1,4 @@
-import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
+import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { text } from './texts.ts'
 
@@ -9,7 +9,7 @@ const LOOKS = {
 } as const
 
 /** What was decided about a claim. */
-export const ClaimBadge = ({ state }: { state: DeskClaim['state'] }) => {
+export const ReturnBadge = ({ state }: { state: DeskReturn['state'] }) => {
   const [kind, icon] = LOOKS[state]
   return <Badge kind={kind} icon={icon} label={text.states[state]} />
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import type { DeskClaim } from '../../contract/calls/staff/returns.ts'
+import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -18,14 +18,14 @@ import { useDesk } from '../desk.store.ts'
 import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
-import { ClaimBadge } from './ClaimBadge.tsx'
+import { ReturnBadge } from './ReturnBadge.tsx'
 import styles from './claims.module.css'
 import { PrivatePictures } from '../pictures/PrivatePictures.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import { text } from './texts.ts'
 
 /** One claim: what the customer says and shows, beside what was sold; and the decision. */
-export const ClaimPage = () => {
+export const ReturnPage = () => {
   const { id = '' } = useParams()
   const { answer, refresh, again } = useAnswer(() => ask('deskClaim', { params: { id } }), id)
   if (answer === undefined) return <ListSkeleton />
@@ -33,7 +33,7 @@ export const ClaimPage = () => {
   return <Claim claim={answer.data} onChange={refresh} />
 }
 
-const Claim = ({ claim, onChange }: { claim: DeskClaim; onChange: () => void }) => {
+const Claim = ({ claim, onChange }: { claim: DeskReturn; onChange: () => void }) => {
   const [open, setOpen] = useState<'approve' | 'reject'>()
   const close = () => setOpen(undefined)
   return (
@@ -41,11 +41,11 @@ const Claim = ({ claim, onChange }: { claim: DeskClaim; onChange: () => void }) 
       <PageTitle title={text.of(claim.title)} />
       <div className={layout.stack3}>
         <div className={layout.between}>
-          <ClaimBadge state={claim.state} />
+          <ReturnBadge state={claim.state} />
           <span className={layout.small}>{text.asked(claim.requested_at)}</span>
         </div>
         <div className={styles.beside}>
-          <Said claim={claim} />
+          <Localized claim={claim} />
           <Sold claim={claim} />
         </div>
         {claim.note !== null && (
@@ -78,7 +78,7 @@ const Claim = ({ claim, onChange }: { claim: DeskClaim; onChange: () => void }) 
   )
 }
 
-const Said = ({ claim }: { claim: DeskClaim }) => (
+const Localized = ({ claim }: { claim: DeskReturn }) => (
   <Card>
     <CardBody>
       <div className={layout.stack3}>
@@ -100,7 +100,7 @@ const Said = ({ claim }: { claim: DeskClaim }) => (
   </Card>
 )
 
-const Sold = ({ claim }: { claim: DeskClaim }) => {
+const Sold = ({ claim }: { claim: DeskReturn }) => {
   const isOperators = useDesk(({ me }) => me?.seller_id === null)
   const until = claim.problem === 'unwanted' ? claim.return_until : claim.damage_until
   const isLate = until !== null && claim.requested_at > until

@@ -7,13 +7,13 @@ import { ask } from '../ask.ts'
 import { Failed } from '../list/Failed.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { useShop } from '../useShop.ts'
-import { AreaList } from './AreaList.tsx'
+import { ZoneList } from './ZoneList.tsx'
 import { ClosedCard } from './ClosedCard.tsx'
 import { text } from './texts.ts'
 import { TryPin } from './TryPin.tsx'
 
 /** Where the shop delivers, what a PIN is promised, and the days on which it is closed. */
-export const AreasPage = () => {
+export const ZonesPage = () => {
   const id = useShop()
   return (
     <>
@@ -39,7 +39,7 @@ const Areas = ({ id }: { id: string }) => {
     <div className={layout.stack4}>
       <p className={layout.name}>{answer.data.shop_name}</p>
       <ClosedCard shop={answer.data} onDone={refresh} />
-      <AreaList shop={answer.data} onDone={refresh} />
+      <ZoneList shop={answer.data} onDone={refresh} />
       <TryPin shop={answer.data} />
     </div>
   )

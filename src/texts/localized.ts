@@ -9,7 +9,7 @@ import { language, text } from './texts.ts'
  */
 
 /** Words, and their language where that is not the page's. */
-export interface Said {
+export interface Localized {
   text: string
   lang?: 'en'
 }
@@ -18,7 +18,7 @@ export interface Said {
 const INDIC = /[\u0900-\u0D7F]/
 
 /** Names of shops, brands, towns and people, and whatever else no text of ours has. */
-export const asWritten = (words: string): Said =>
+export const asWritten = (words: string): Localized =>
   language === 'en' || INDIC.test(words) ? { text: words } : { text: words, lang: 'en' }
 
 interface Named {
@@ -27,38 +27,41 @@ interface Named {
 }
 
 /** What a product, or a line of a cart or an order, is called. */
-export const titleSaid = ({ title, local }: Named): Said =>
+export const localTitle = ({ title, local }: Named): Localized =>
   local?.language === language ? { text: local.title } : asWritten(title)
 
 /** Its short description. */
-export const shortSaid = ({ short_description: short, local }: { short_description: string } & Omit<Named, 'title'>) =>
+export const localShort = ({
+  short_description: short,
+  local,
+}: { short_description: string } & Omit<Named, 'title'>) =>
   local?.language === language && local.short_description !== '' ? { text: local.short_description } : asWritten(short)
 
 /** The words for a key; in English, and for a key without words, what the data says itself. */
-const byKey = (words: Readonly<Record<string, string>>, key: string, written: string): Said => {
+const byKey = (words: Readonly<Record<string, string>>, key: string, written: string): Localized => {
   const found = language === 'en' ? undefined : Object.entries(words).find(([known]) => known === key)?.[1]
   return found === undefined ? asWritten(written) : { text: found }
 }
 
-export const categorySaid = ({ slug, name }: { slug: string; name: string }): Said =>
+export const localCategory = ({ slug, name }: { slug: string; name: string }): Localized =>
   byKey(text.goods.categories, slug, name)
 
-export const cropSaid = (slug: string): Said => byKey(text.goods.crops, slug, cropName(slug))
+export const localCrop = (slug: string): Localized => byKey(text.goods.crops, slug, cropName(slug))
 
 /** A country by its code. */
-export const countrySaid = (code: string): Said => byKey(text.goods.countries, code, countryName(code) ?? code)
+export const localCountry = (code: string): Localized => byKey(text.goods.countries, code, countryName(code) ?? code)
 
 /** A state by its English name. */
-export const stateSaid = (name: string): Said => byKey(text.states, name, name)
+export const localState = (name: string): Localized => byKey(text.states, name, name)
 
 /** What a list of products is marked as, such as New Arrival. */
-export const typeSaid = (type: string): Said => byKey(text.goods.types, type, type)
+export const localType = (type: string): Localized => byKey(text.goods.types, type, type)
 
 /** A kind of licence. */
-export const licenceSaid = (kind: string): Said => byKey(text.goods.licences, kind, kind)
+export const localLicence = (kind: string): Localized => byKey(text.goods.licences, kind, kind)
 
 /** The shop's own offers are written by one pattern; an operator may write any other. */
-export const dealSaid = (words: string): Said => {
+export const localDeal = (words: string): Localized => {
   const { seasons, deal } = text.goods
   const [, season = '', percent = ''] = /^(\w+) deals: at least (\d+)% off$/.exec(words) ?? []
   const known = byKey(seasons, season, '').text
@@ -66,7 +69,7 @@ export const dealSaid = (words: string): Said => {
 }
 
 /** Several side by side. */
-export const listSaid = (all: readonly Said[]): Said => {
+export const localList = (all: readonly Localized[]): Localized => {
   const words = all.map((one) => one.text).join(', ')
   return all.some(({ lang }) => lang === undefined) ? { text: words } : asWritten(words)
 }

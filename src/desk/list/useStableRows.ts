@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepPlaces, type Kept } from './keep-places.ts'
+import { stableRows, type Kept } from './stable-rows.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'click'] as const
 
@@ -29,14 +29,14 @@ interface Options<Row> {
  * Keeps the rows of a list in their places from the reader's first touch until the screen is left: what a press or
  * another phone takes away must not bring the next row under the thumb.
  */
-export const useKeptPlaces = <Row>(
+export const useStableRows = <Row>(
   rows: readonly Row[],
   { keyOf, elsewhere = [], list = '' }: Options<Row>,
 ): Kept<Row>[] => {
   const visit = `${useLocation().key} ${list}`
   const isTouched = useTouched(visit)
   const [last, setLast] = useState<{ visit: string; rows: readonly Row[] }>({ visit, rows: [] })
-  const shown = isTouched && last.visit === visit ? keepPlaces(last.rows, rows, keyOf, elsewhere) : rows
+  const shown = isTouched && last.visit === visit ? stableRows(last.rows, rows, keyOf, elsewhere) : rows
   const isSame = last.rows.length === shown.length && last.rows.every((row, at) => row === shown[at])
   if (last.visit !== visit || !isSame) setLast({ visit, rows: shown })
   const here = new Set(rows.map(keyOf))

@@ -9,10 +9,10 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { useKeptPlaces } from '../list/useKeptPlaces.ts'
+import { useStableRows } from '../list/useStableRows.ts'
 import { PackCard } from './PackCard.tsx'
 import { text } from './texts.ts'
-import { useGoods } from './useGoods.ts'
+import { useVariants } from './useVariants.ts'
 
 /** Somebody who types is not searched for at every letter. */
 const TYPING_MS = 300
@@ -27,7 +27,7 @@ const useSettled = (typed: string): string => {
 }
 
 /** Every pack with its two figures, what is nearly gone first. */
-export const StockPage = () => {
+export const VariantsPage = () => {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed)
   return (
@@ -56,8 +56,8 @@ export const StockPage = () => {
 
 const PackList = ({ q }: { q: string }) => {
   const isThere = useNetwork(({ online }) => online)
-  const { packs, isLocal, isLoading, isFailed, again, more } = useGoods(q)
-  const kept = useKeptPlaces(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
+  const { packs, isLocal, isLoading, isFailed, again, more } = useVariants(q)
+  const kept = useStableRows(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
   const isEmpty = packs === undefined || packs.length === 0
   if (isEmpty && isLoading) return <ListSkeleton />
   if (packs === undefined || (isEmpty && isLocal && q === ''))

@@ -8,7 +8,7 @@ import { PageTitle } from '../page/PageTitle.tsx'
 import { text } from './texts.ts'
 
 /** What was changed in the shop, by whom and when. */
-export const LogPage = () => {
+export const AuditPage = () => {
   const pages = usePages((cursor) => ask('deskLog', { query: { cursor } }), 'log')
   return (
     <>

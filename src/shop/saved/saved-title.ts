@@ -1,0 +1,6 @@
+import type { SavedScope } from './cache.offline.ts'
+import { asWritten, localCategory, type Localized } from '../../texts/localized.ts'
+
+/** What a download is called in the page's language; its record has the English name. */
+export const savedTitle = (what: SavedScope): Localized =>
+  what.kind === 'category' ? localCategory(what) : asWritten(what.name)
