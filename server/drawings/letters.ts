@@ -3,7 +3,7 @@ import { readTable } from '../seed/read-table.ts'
 
 /** Digits and capitals as strokes in a cell of 4 by 6, so that labels need no font on the machine. */
 const STROKES: ReadonlyMap<string, string> = new Map(
-  readTable('drawings/letters', v.object({ letter: v.string(), strokes: v.string() })).map(
+  readTable('../drawings/letters', v.object({ letter: v.string(), strokes: v.string() })).map(
     ({ letter, strokes }) => [letter, strokes] as const,
   ),
 )
