@@ -36,7 +36,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['shop', /src\/(main|shop\/catalogue\/home\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.offline|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/menus\/(?!LogOutDialog)\w+|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/menus\/(?!LogOutDialog)\w+|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
@@ -61,9 +61,9 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'cart',
-    /src\/shop\/(?!.*\.offline)(layout\/|page\/(with-feedback|TitleBar|title-of|panels|loading)|cart\/(?!CartPromise)|wishlist\/(?!.*Page)|saved\/(?!OfflinePage)|enquiries\/(?!AcceptQuote|AskBulk|.*Page)|questions\/(?!QuestionForm|QuestionList)|catalogue\/(?!product\/)|orders\/(ReturnDialog|buy-again)|payment\/pay-order|stock-alerts\/ProductStockAlert|order-attempts\/OpenOrderNotice)/,
+    /src\/shop\/(?!.*\.shared)(layout\/|page\/(with-feedback|TitleBar|title-of|panels|loading)|cart\/(?!CartPromise)|wishlist\/(?!.*Page)|saved\/(?!OfflinePage)|enquiries\/(?!AcceptQuote|AskBulk|.*Page)|questions\/(?!QuestionForm|QuestionList)|catalogue\/(?!product\/)|orders\/(ReturnDialog|buy-again)|payment\/pay-order|stock-alerts\/ProductStockAlert|order-attempts\/OpenOrderNotice)/,
   ],
-  ['database', /node_modules\/dexie\/|src\/client\/(?!db\/memory)|\.offline\.ts$/],
+  ['database', /node_modules\/dexie\/|src\/client\/(?!db\/memory)|\.shared\.ts$/],
   [
     'account',
     /src\/shop\/(account\/|login\/|session\/|places\/|complaints\/ComplaintsPage|data-use\/DataUsePage|addresses\/(?!choose|useDelivery)|checkout\/Address(Book|List))/,

@@ -1,4 +1,4 @@
-import { calls, type Call } from '../src/contract/calls.ts'
+import { calls, type Call } from '../src/contract/shop-calls.ts'
 import { withoutLanguage } from '../src/contract/languages.ts'
 import { callNames, callPath, knownOf, pageNames } from '../src/contract/queries.ts'
 

@@ -1,6 +1,6 @@
 import type { LocalDb } from '../src/client/db/local-db.ts'
 import { sendFrom } from '../src/client/worker/flush-in-background.ts'
-import { forgetStaff, isOutOfContact } from '../src/desk/login/desk-login.offline.ts'
+import { forgetStaff, isOutOfContact } from '../src/desk/login/desk-login.shared.ts'
 
 /** What was done is sent, unless the desk has been out of contact for so long that the customers leave the phone. */
 export const sendFromDesk = async (local: LocalDb): Promise<boolean> => {

@@ -1,8 +1,8 @@
 import { FETCHED_AT_HEADER, PARTIAL_HEADER } from '../src/contract/constants.ts'
-import { savedAtOf, SAVED_PREFIX, unpack } from '../src/shop/saved/cache.offline.ts'
+import { savedAtOf, SAVED_PREFIX, unpack } from '../src/shop/saved/cache.shared.ts'
 import { catalogueKey } from './cache-keys.ts'
-import { offlineAnswer, OWN_CURSOR } from '../src/shop/catalogue-index/answer.offline.ts'
-import { readCatalogueIndex, type CatalogueIndex } from '../src/shop/catalogue-index/read.offline.ts'
+import { offlineAnswer, OWN_CURSOR } from '../src/shop/catalogue-index/answer.shared.ts'
+import { readCatalogueIndex, type CatalogueIndex } from '../src/shop/catalogue-index/read.shared.ts'
 
 /** Answers of a catalogue call that the worker's own cache does not have. */
 

@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/staff-calls.ts'
 import type { CashDifference } from '../../src/contract/calls/staff/cash.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { money, time, type Column } from './table.ts'

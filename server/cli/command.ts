@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander'
-import { staffCalls, type StaffAnswer, type CommandCallName } from '../../src/contract/calls/staff.ts'
+import { staffCalls, type StaffAnswer, type CommandCallName } from '../../src/contract/staff-calls.ts'
 import { OPERATOR_PAGE_MAX } from '../../src/contract/calls/staff/page.ts'
 import { plainJson, plainValue } from './plain-text.ts'
 import { callShop, type AdminRequest } from './shop-call.ts'

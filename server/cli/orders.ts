@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/staff-calls.ts'
 import type { AdminOrder, AdminOrderItem } from '../../src/contract/calls/staff/orders.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { formatTable, money, time, type Column } from './table.ts'

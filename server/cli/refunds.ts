@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/staff-calls.ts'
 import type { AdminRefund, DeskReturn } from '../../src/contract/calls/staff/returns.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'
 import { money, time, type Column } from './table.ts'

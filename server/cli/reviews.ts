@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/staff-calls.ts'
 import type { DeskReview } from '../../src/contract/calls/staff/reviews.ts'
 import { examples, list, required, verb, type CommandGroup } from './command.ts'
 import { time, type Column } from './table.ts'

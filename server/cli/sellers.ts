@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/staff-calls.ts'
 import type { AdminSellerDetails, LicenceChange } from '../../src/contract/calls/staff/sellers.ts'
 import type { SellerChange } from '../../src/contract/seller-changes.ts'
 import { LICENCE_KINDS } from '../../src/contract/sellers.ts'

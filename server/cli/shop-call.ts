@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { staffCalls, type StaffAnswer, type CommandCallName, type StaffCallOf } from '../../src/contract/calls/staff.ts'
-import { fillPath } from '../../src/contract/calls.ts'
+import { staffCalls, type StaffAnswer, type CommandCallName, type StaffCallOf } from '../../src/contract/staff-calls.ts'
+import { fillPath } from '../../src/contract/shop-calls.ts'
 import type { BodyOf, ParamsOf } from '../../src/contract/calls/call.ts'
 import { plainValue } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/staff-calls.ts'
 import type { AdminStaff } from '../../src/contract/calls/staff/access.ts'
 import { STAFF_ROLES, StaffRole } from '../../src/contract/staff.ts'
 import { examples, list, optional, required, verb, type CommandGroup } from './command.ts'

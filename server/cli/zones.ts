@@ -1,5 +1,5 @@
 import { readRupees } from '../../src/contract/amounts.ts'
-import type { StaffAnswer } from '../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../src/contract/staff-calls.ts'
 import { ALL_INDIA } from '../../src/contract/delivery/promise.ts'
 import type { DeliveryZone } from '../../src/contract/delivery/zones.ts'
 import { rupees } from '../../src/contract/money.ts'

@@ -6,7 +6,7 @@ import { paise, rupees } from '../../src/contract/money.ts'
 import { ConfigError } from './config-error.ts'
 import { contactEntries, grievanceEntries, settingsOf, socialEntries } from './contact.ts'
 import { weakSecret } from './secrets.ts'
-import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/caps.ts'
+import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/default-caps.ts'
 
 /** The environment is read and checked here and nowhere else. */
 

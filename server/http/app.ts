@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { answers } from '../../src/contract/answers.ts'
-import type { Call } from '../../src/contract/calls.ts'
+import type { Call } from '../../src/contract/shop-calls.ts'
 import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '../../src/contract/constants.ts'
 import { isDeskPage } from '../../src/contract/desk-pages.ts'
 import { isUploaded } from '../../src/contract/pictures.ts'

@@ -1,4 +1,4 @@
-import { calls, type Call } from '../../src/contract/calls.ts'
+import { calls, type Call } from '../../src/contract/shop-calls.ts'
 import { callNames, callPath, knownOf, pageNames } from '../../src/contract/queries.ts'
 
 /** Calls that are answered from the catalogue alone. A search is not: it counts what each network asks. */

@@ -1,8 +1,8 @@
 import { isForbidden, isLoggedOut } from '../client/api/access.ts'
-import type { DeskCallName, StaffAnswer, StaffCallOf } from '../contract/calls/staff.ts'
+import type { DeskCallName, StaffAnswer, StaffCallOf } from '../contract/staff-calls.ts'
 import { isFailure, type Failure, type RequestOf, type Rest } from '../client/api/call.ts'
 import { newUuid } from '../client/api/uuid.ts'
-import { callDesk } from './desk-api.offline.ts'
+import { callDesk } from './desk-api.shared.ts'
 import { toastError, toastSuccess } from '../ui/base/toast.ts'
 import { endSession, refreshMe } from './login/session.ts'
 

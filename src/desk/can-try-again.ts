@@ -1,6 +1,6 @@
-import type { DeskChange } from './desk.offline.ts'
-import { canMove, isMove } from './shipments/moves.offline.ts'
-import type { ParcelView } from './shipments/shipments.offline.ts'
+import type { DeskChange } from './desk.shared.ts'
+import { canMove, isMove } from './shipments/moves.shared.ts'
+import type { ParcelView } from './shipments/shipments.shared.ts'
 import type { DeadReason } from '../client/db/records.ts'
 
 /** The shop would say the same again, whatever has happened since. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { StaffMe } from '../contract/calls/staff/access.ts'
 import type { DeadRow } from '../client/db/records.ts'
-import type { CashNote, ParcelView } from './shipments/shipments.offline.ts'
+import type { CashNote, ParcelView } from './shipments/shipments.shared.ts'
 
 /** What the screens of the desk show. */
 interface DeskState {

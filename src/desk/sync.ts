@@ -3,7 +3,7 @@ import type { LocalDb } from '../client/db/local-db.ts'
 import { startSyncScheduler } from '../client/page/scheduler.ts'
 import { pull } from '../client/sync/pull.ts'
 import { mayDo } from '../contract/staff.ts'
-import { parcels } from './shipments/shipments.offline.ts'
+import { parcels } from './shipments/shipments.shared.ts'
 import { useDesk } from './desk.store.ts'
 import { endSession, refreshMe } from './login/session.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskChange } from './desk.offline.ts'
+import type { DeskChange } from './desk.shared.ts'
 import { dayInIndia } from '../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from './days-and-counts.ts'

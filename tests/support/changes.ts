@@ -1,4 +1,4 @@
-import type { ShopChange } from '../../src/shop/shop.offline.ts'
+import type { ShopChange } from '../../src/shop/shop.shared.ts'
 import { addressForm, product } from './goods.ts'
 
 /** Changes a farmer makes without network. */

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 import { openLocalDb, openMemoryDb } from '../../src/client/db/local-db.ts'
 import type { LocalDb } from '../../src/client/db/local-db.ts'
 import { openApp } from '../../src/client/app.ts'
-import { setDbForTest } from '../../src/client/db/open-db.ts'
+import { setDbForTest } from '../../src/client/db/get-db.ts'
 import { shopPage } from '../../src/shop/app.ts'
 import { rememberLogin } from '../../src/client/session/session.ts'
 

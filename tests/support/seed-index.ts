@@ -1,6 +1,6 @@
 import { generate } from '../../server/seed/generate.ts'
 import type { Product } from '../../src/contract/entities.ts'
-import type { IndexedProduct } from '../../src/shop/catalogue-index/read.offline.ts'
+import type { IndexedProduct } from '../../src/shop/catalogue-index/read.shared.ts'
 import { product } from './goods.ts'
 
 /** The demonstration catalogue as a phone knows it from lists. */

@@ -1,4 +1,4 @@
-import { setDbForTest } from '../../src/client/db/open-db.ts'
+import { setDbForTest } from '../../src/client/db/get-db.ts'
 import { loadWhole } from '../../src/texts/load-texts.ts'
 import { speak } from '../../src/texts/texts.ts'
 

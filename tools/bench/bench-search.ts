@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { searchProducts } from '../../src/shop/catalogue-index/search.offline.ts'
+import { searchProducts } from '../../src/shop/catalogue-index/search.shared.ts'
 import { SEARCH_QUERIES } from '../../tests/support/search-queries.ts'
 import { seedIndex } from '../../tests/support/seed-index.ts'
 

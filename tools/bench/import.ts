@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import * as v from 'valibot'
-import { staffCalls } from '../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../src/contract/staff-calls.ts'
 import { openShop, type Shop } from '../../tests/journeys/support/shop.ts'
 import { memoryOf } from './process-memory.ts'
 

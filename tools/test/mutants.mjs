@@ -13,14 +13,11 @@ const GROUPS = {
     ],
   ],
   attempts: [
-    [
-      'src/shop/order-attempts/{order-attempts,attempt-outcome,expire-attempts}.offline.ts',
-      'src/shop/cart/*.offline.ts',
-    ],
+    ['src/shop/order-attempts/{order-attempts,attempt-outcome,expire-attempts}.shared.ts', 'src/shop/cart/*.shared.ts'],
     ['tests/unit/shop/{checkout,cart,prepaid,several-packs}.test.ts'],
   ],
   session: [['src/client/session/{session,identity}.ts'], ['tests/unit/client/{session,stored}.test.ts']],
-  parcels: [['src/desk/shipments/{moves,packing}.offline.ts'], ['tests/unit/desk/desk*.test.ts']],
+  parcels: [['src/desk/shipments/{moves,packing}.shared.ts'], ['tests/unit/desk/desk*.test.ts']],
   receipts: [
     ['server/shop/core/{idempotency,transaction}.ts'],
     ['tests/server/orders/{idempotency,late-order,orders}.test.ts'],

@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '../../../src/contract/calls/staff.ts'
+import type { StaffAnswer } from '../../../src/contract/staff-calls.ts'
 import type { StoredPicture } from '../../../src/contract/calls/staff/pictures.ts'
 import { LISTING_PICTURES_MAX } from '../../../src/contract/constants.ts'
 import { pictureIn, uploadPicture } from './picture-files.ts'

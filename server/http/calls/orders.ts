@@ -4,7 +4,6 @@ import { changeItemStatus } from '../../shop/orders/change-item-status.ts'
 import { attemptOf, giveUp } from '../../shop/orders/order-attempts.ts'
 import { deliveredProducts, orderHistory } from '../../shop/orders/order-history.ts'
 import { placeOrder } from '../../shop/orders/place-order.ts'
-import { requestReturn } from '../../shop/returns/returns.ts'
 import { data, done, type Handlers } from '../rpc/handler-types.ts'
 import { idOf, readKey } from '../rpc/ids.ts'
 import { readCartMessage } from '../../shop/orders/cart-message.ts'
@@ -21,11 +20,6 @@ export const orderCalls = {
     const orderItemId = idOf(params.orderItemId, answers.orderItemNotFound)
     await changeItemStatus(shop, { orderItemId, verb: 'cancel', actor: `customer ${caller.id}`, customerId: caller.id })
     return done(answers.itemCancelled)
-  },
-  orderReturn: async ({ shop, caller, params, body, files }) => {
-    const orderItemId = idOf(params.orderItemId, answers.orderItemNotFound)
-    await requestReturn(shop, { ...body, customerId: caller.id, orderItemId, files })
-    return done(answers.returnSent)
   },
   deliveredProducts: async ({ shop, caller, query }) => data(await deliveredProducts(shop, caller.id, query.lang)),
   cartMessage: async ({ shop, params }) => data(await readCartMessage(shop, params.code)),

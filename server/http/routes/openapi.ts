@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { callsByPath } from '../../../src/contract/all-calls.ts'
-import type { Call, Schema } from '../../../src/contract/calls.ts'
+import type { Call, Schema } from '../../../src/contract/shop-calls.ts'
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { RefusalAnswer } from '../../../src/contract/refusals.ts'
 

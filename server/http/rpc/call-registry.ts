@@ -11,6 +11,7 @@ import { orderCalls } from '../calls/orders.ts'
 import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
 import { questionCalls } from '../calls/questions.ts'
+import { returnCalls } from '../calls/returns.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { stockAlertCalls } from '../calls/stock-alerts.ts'
 import { wishlistCalls } from '../calls/wishlist.ts'
@@ -42,6 +43,7 @@ const handlers: AllHandlers = {
   ...paymentCalls,
   ...placeCalls,
   ...questionCalls,
+  ...returnCalls,
   ...reviewCalls,
   ...stockAlertCalls,
   ...wishlistCalls,

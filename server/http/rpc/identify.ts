@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { answers } from '../../../src/contract/answers.ts'
-import type { Call } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/shop-calls.ts'
 import { ACCOUNT_HEADER, BROWSER_HEADER } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { mayDo } from '../../../src/contract/staff.ts'

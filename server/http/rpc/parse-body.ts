@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
-import type { Schema } from '../../../src/contract/calls.ts'
+import type { Schema } from '../../../src/contract/shop-calls.ts'
 import { plainMessages } from '../../../src/contract/plain-messages.ts'
 import { invalid, Refusal } from '../../shop/core/refusal.ts'
 import { isStorable } from '../../shop/core/storable-text.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/shop-calls.ts'
 import { GUEST, IDEMPOTENCY_HEADER, REPLAYED_HEADER } from '../../../src/contract/constants.ts'
 import {
   findOutcome,

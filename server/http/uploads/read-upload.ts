@@ -4,7 +4,7 @@ import { UPLOAD_TIMEOUT_MS } from '../../../src/contract/constants.ts'
 import { invalid, Refusal } from '../../shop/core/refusal.ts'
 import { FILES_BYTES_MAX, type SentFile } from '../../shop/uploads/review-media.ts'
 import { isStorable } from '../../shop/core/storable-text.ts'
-import type { Call } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/shop-calls.ts'
 import { JSON_BODY_MAX, parseJson, readBytes } from '../rpc/parse-body.ts'
 import type { SlotLimits, UploadSlot } from './upload-slots.ts'
 

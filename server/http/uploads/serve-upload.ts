@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
-import type { Call } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/shop-calls.ts'
 import { findOutcome, idempotent, type Outcome, type IdempotencyRequest } from '../../shop/core/idempotency.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { deleteFiles, storeFiles, type SentFile } from '../../shop/uploads/review-media.ts'

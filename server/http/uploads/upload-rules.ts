@@ -1,5 +1,5 @@
 import { answers } from '../../../src/contract/answers.ts'
-import type { calls } from '../../../src/contract/calls.ts'
+import type { calls } from '../../../src/contract/shop-calls.ts'
 import { lockItem } from '../../shop/shipments/locks.ts'
 import { checkReturn } from '../../shop/returns/returns.ts'
 import { checkDelivered } from '../../shop/reviews/reviews.ts'

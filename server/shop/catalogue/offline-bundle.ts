@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { and, eq } from 'drizzle-orm'
-import type { ParsedQuery } from '../../../src/contract/calls.ts'
+import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import { SAVED_KINDS, SAVED_PICTURE_WIDTH, type KeepKind } from '../../../src/contract/constants.ts'
 import type { ProductDetails } from '../../../src/contract/entities.ts'
 import { messages } from '../../../src/contract/messages.ts'
@@ -65,7 +65,7 @@ export const bundleSize = async (
   return { products: total, bytes: Math.round(sum + average * pictures.length) }
 }
 
-/** What the page shows beside its products; the phone fetches the same (`src/shop/saved/download.offline.ts`). */
+/** What the page shows beside its products; the phone fetches the same (`src/shop/saved/download.shared.ts`). */
 const pageData = async (shop: ShopContext, kind: KeepKind, slug: string, [first]: ProductDetails[]) => {
   const everywhere = [listCategories(shop), listBanners(shop), listDeals(shop)]
   if (first === undefined) return Promise.all(everywhere)

@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm'
-import type { ParsedQuery } from '../../../src/contract/calls.ts'
+import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import type { Crop, ProductFilters } from '../../../src/contract/calls/catalogue.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import { cropName } from '../../../src/contract/product/crops.ts'

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { ParsedQuery } from '../../../src/contract/calls.ts'
+import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import { isYes } from '../../../src/contract/calls/catalogue.ts'
 import { SORTS, type Sort } from '../../../src/contract/constants.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, exists, sql, type SQL } from 'drizzle-orm'
-import type { ParsedQuery } from '../../../src/contract/calls.ts'
+import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Seller } from '../../../src/contract/entities.ts'
 import { brands, categories, licences, listingFacets, sellerRatings, sellers } from '../../db/schema.ts'

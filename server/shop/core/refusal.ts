@@ -1,5 +1,5 @@
 import { answers } from '../../../src/contract/answers.ts'
-import type { RefusalCode } from '../../../src/contract/refusals.ts'
+import type { RefusalCode, RefusedLine } from '../../../src/contract/refusals.ts'
 
 export interface RefusalFacts {
   /** Messages by field. */
@@ -27,6 +27,11 @@ export const invalid = (fields: Record<string, string>): Refusal => {
   const [only, ...others] = Object.values(fields)
   const message = only !== undefined && others.length === 0 ? only : answers.checkFields
   return new Refusal('INVALID', message, { fields })
+}
+
+/** Refuses an order for some of its lines, if there are any. */
+export const refuseLines = (code: RefusalCode, message: string, lines: readonly RefusedLine[]): void => {
+  if (lines.length > 0) throw new Refusal(code, message, { data: { lines } })
 }
 
 /** Refuses what does not exist, or not for this caller. */

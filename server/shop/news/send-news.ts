@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
-import { newsMessage, type NewsKind, type NewsValues } from '../../news/news-messages.ts'
+import { newsMessage, type NewsKind, type NewsValues } from './texts/news-messages.ts'
 import { customers, outbox, pushSubscriptions, sellers, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { Refusal } from '../core/refusal.ts'

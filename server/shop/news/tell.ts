@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql, asc } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
-import { type NewsKind, type NewsValues, newsMessage } from '../../news/news-messages.ts'
+import { type NewsKind, type NewsValues, newsMessage } from './texts/news-messages.ts'
 import { customers, outbox, pushSubscriptions, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
-import { calls, type Answer } from '../../../src/contract/calls.ts'
+import { calls, type Answer } from '../../../src/contract/shop-calls.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
 import { refuseBeforehand, storedUnder, type Outcome } from '../core/idempotency.ts'
 import { Refusal } from '../core/refusal.ts'

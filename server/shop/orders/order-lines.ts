@@ -1,13 +1,12 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import type { OrderLine } from '../../../src/contract/forms.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
-import type { RefusedLine } from '../../../src/contract/refusals.ts'
 import { licences, listings, products, sellers, variants } from '../../db/schema.ts'
 import { onSale } from '../core/on-sale.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
-import { invalid, Refusal } from '../core/refusal.ts'
+import { invalid, refuseLines } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { isLicenceValid } from '../sellers/licences.ts'
 import { bySku } from '../stock/reservations.ts'
@@ -85,10 +84,6 @@ const unlicensed = async (shop: ShopContext, offers: Offer[]): Promise<Set<strin
   return new Set(bound.filter((offer) => !holds(offer)).map(({ sku }) => sku))
 }
 
-const refuse = (code: Refusal['code'], message: string, lines: RefusedLine[]): void => {
-  if (lines.length > 0) throw new Refusal(code, message, { data: { lines } })
-}
-
 /** Prices in paise that were agreed for packs, in place of those of today. */
 export type AgreedPrices = ReadonlyMap<string, number>
 
@@ -109,64 +104,20 @@ export const checkLines = async (
     found.filter(({ sku, isOnSale }) => isOnSale && !withoutLicence.has(sku)).map((offer) => [offer.sku, offer]),
   )
   const missing = skus.filter((sku) => !offers.has(sku)).map((sku) => ({ sku, available: 0 }))
-  refuse('UNAVAILABLE', answers.noLongerSold, missing)
+  refuseLines('UNAVAILABLE', answers.noLongerSold, missing)
 
   const collected = skus.filter((sku) => offers.get(sku)?.collectOnly).map((sku) => ({ sku, available: 0 }))
-  refuse('COLLECT_ONLY', answers.collectOnly, collected)
+  refuseLines('COLLECT_ONLY', answers.collectOnly, collected)
 
   const dearer = wanted.flatMap(({ sku, claimPaise }) => {
     const current = offers.get(sku)?.unitPaise ?? 0
     return claimPaise < current ? [{ sku, sent: rupees(claimPaise), current: rupees(current) }] : []
   })
-  refuse('PRICE_CHANGED', answers.pricesChanged, dearer)
+  refuseLines('PRICE_CHANGED', answers.pricesChanged, dearer)
 
   if (method === CASH_ON_DELIVERY) {
     const prepaidOnly = skus.filter((sku) => offers.get(sku)?.codAvailable !== true).map((sku) => ({ sku }))
-    refuse('COD_NOT_ALLOWED', answers.noCashForSome, prepaidOnly)
+    refuseLines('COD_NOT_ALLOWED', answers.noCashForSome, prepaidOnly)
   }
   return offers
-}
-
-/** Of fewer pieces than these the seller is told. */
-const LOW_STOCK = 5
-
-/** A pack of which few pieces are left, since just now. */
-export interface LowStock {
-  sku: string
-  left: number
-}
-
-/**
- * Takes the stock of every line, or only reserves it until it is paid for; or refuses and says what is left. Lines come
- * sorted, so that orders never deadlock. Returns what has just become low.
- */
-export const takeStock = async (
-  { db }: ShopContext,
-  wanted: readonly WantedLine[],
-  method: 'c' | 'p',
-): Promise<LowStock[]> => {
-  const short: string[] = []
-  const low: LowStock[] = []
-  for (const { sku, quantity } of wanted) {
-    const inCash = method === CASH_ON_DELIVERY
-    const taken = await db
-      .update(variants)
-      .set(
-        inCash
-          ? { onHand: sql`${variants.onHand} - ${quantity}` }
-          : { reserved: sql`${variants.reserved} + ${quantity}` },
-      )
-      .where(and(eq(variants.sku, sku), gte(sql`${variants.onHand} - ${variants.reserved}`, quantity)))
-      .returning({ left: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
-    const [row] = taken
-    if (row === undefined) short.push(sku)
-    else if (row.left < LOW_STOCK && row.left + quantity >= LOW_STOCK) low.push({ sku, left: row.left })
-  }
-  if (short.length === 0) return low
-  const left = await db
-    .select({ sku: variants.sku, available: sql<number>`(${variants.onHand} - ${variants.reserved})::int` })
-    .from(variants)
-    .where(inArray(variants.sku, short))
-  refuse('OUT_OF_STOCK', answers.outOfStock, left.toSorted(bySku))
-  return low
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { InferOutput } from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
-import type { calls } from '../../../src/contract/calls.ts'
+import type { calls } from '../../../src/contract/shop-calls.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { orders } from '../../db/schema.ts'
 import { applyPaymentEvent, withOrderState, type PaymentState } from './apply-payment.ts'

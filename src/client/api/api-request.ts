@@ -1,4 +1,4 @@
-import { calls, type CallName } from '../../contract/calls.ts'
+import { calls, type CallName } from '../../contract/shop-calls.ts'
 import type { AnyRequest } from './call.ts'
 import { makeCall } from './make-call.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../contract/calls/call.ts'
-import type { calls } from '../../contract/calls.ts'
+import type { calls } from '../../contract/shop-calls.ts'
 import type { Language } from '../../contract/languages.ts'
 import { noAnswer, type Failure } from './failure.ts'
 

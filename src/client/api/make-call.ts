@@ -1,7 +1,7 @@
 import './polyfills.ts'
 import ky from 'ky'
 import * as v from 'valibot'
-import { fillPath, type Call } from '../../contract/calls.ts'
+import { fillPath, type Call } from '../../contract/shop-calls.ts'
 import {
   BROWSER_HEADER,
   CATALOGUE_TIMEOUT_MS,

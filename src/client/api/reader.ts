@@ -1,4 +1,4 @@
-import type { Call } from '../../contract/calls.ts'
+import type { Call } from '../../contract/shop-calls.ts'
 import { languageOf, type Language } from '../../contract/languages.ts'
 
 /** The language in which answers name products. A worker, which has no page, asks in English. */

@@ -1,7 +1,7 @@
 import { GUEST } from '../../contract/constants.ts'
 import { identity, onIdentity } from '../session/identity.ts'
 import type { LocalDb } from '../db/local-db.ts'
-import { watchDb } from '../db/open-db.ts'
+import { watchDb } from '../db/get-db.ts'
 import { failedChanges, pendingChanges } from '../sync/queue.ts'
 import { readSession } from '../session/session.ts'
 import { onReachability } from '../api/reachability.ts'

@@ -1,6 +1,6 @@
 import { app } from '../app.ts'
 import type { LocalDb } from '../db/local-db.ts'
-import { getDb } from '../db/open-db.ts'
+import { getDb } from '../db/get-db.ts'
 import { identity, setIdentity, type Identity } from './identity.ts'
 import { rememberLogin } from './session.ts'
 

@@ -1,5 +1,5 @@
 import type { LocalDb } from '../db/local-db.ts'
-import { watchDb } from '../db/open-db.ts'
+import { watchDb } from '../db/get-db.ts'
 import { onIdentity } from './identity.ts'
 
 interface Watched<T> {

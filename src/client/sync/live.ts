@@ -1,5 +1,5 @@
 import type { LocalDb } from '../db/local-db.ts'
-import { getDb } from '../db/open-db.ts'
+import { getDb } from '../db/get-db.ts'
 import { identity } from '../session/identity.ts'
 import { watchAccount } from '../session/watch-account.ts'
 import type { Collection } from './collection.ts'

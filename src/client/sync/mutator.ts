@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { fillPath } from '../../contract/calls.ts'
+import { fillPath } from '../../contract/shop-calls.ts'
 import type { AddressKind } from '../../contract/entities.ts'
 import type { ChangeRow, DeadRow, Envelope, FrozenRequest } from '../db/records.ts'
 

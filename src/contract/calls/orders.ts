@@ -53,10 +53,4 @@ export const orderCalls = {
     attempt,
   ),
   orderCancel: customer.post('order/cancel/:orderItemId', 'Cancel an item that is still placed', done, { keyed: true }),
-  orderReturn: customer.post('order/return/:orderItemId', 'Ask to return a delivered item', done, {
-    multipart: 'return_images',
-    fields: f.ReturnForm,
-    orJson: true,
-    keyed: true,
-  }),
 } as const satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, Navigate, NavLink, Outlet, useLocation } from 'react-router-dom'
-import { pileOf } from '../shipments/shipments.offline.ts'
+import { pileOf } from '../shipments/shipments.shared.ts'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import type { Pile } from '../../contract/calls/staff/shipments.ts'
 import { mayDo } from '../../contract/staff.ts'

@@ -1,4 +1,4 @@
-import type { ParcelView } from '../shipments/shipments.offline.ts'
+import type { ParcelView } from '../shipments/shipments.shared.ts'
 import { CardFooterLink } from '../../ui/display/Card.tsx'
 import { paperPath, type Paper } from './papers.ts'
 import { text } from './texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PILES } from '../../contract/calls/staff/shipments.ts'
-import { pileOf, type ParcelView } from './shipments.offline.ts'
+import { pileOf, type ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ParcelView } from './shipments.offline.ts'
+import type { ParcelView } from './shipments.shared.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, FormActions } from '../../ui/form/Form.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PILES } from '../../contract/calls/staff/shipments.ts'
-import { pileOf, type ParcelView } from './shipments.offline.ts'
+import { pileOf, type ParcelView } from './shipments.shared.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'

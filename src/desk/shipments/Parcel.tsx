@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { dayInIndia } from '../../contract/india.ts'
-import type { ParcelView } from './shipments.offline.ts'
+import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ParcelView } from './shipments.offline.ts'
+import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
 import type { Kept } from '../list/stable-rows.ts'

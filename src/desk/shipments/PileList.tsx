@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ParcelView } from './shipments.offline.ts'
+import type { ParcelView } from './shipments.shared.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'

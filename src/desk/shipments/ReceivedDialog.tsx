@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ParcelView } from './shipments.offline.ts'
+import type { ParcelView } from './shipments.shared.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
-import type { ParcelView } from './shipments.offline.ts'
+import type { ParcelView } from './shipments.shared.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'

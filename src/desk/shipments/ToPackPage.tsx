@@ -1,5 +1,5 @@
 import { PILES } from '../../contract/calls/staff/shipments.ts'
-import { pileOf, type ParcelView } from './shipments.offline.ts'
+import { pileOf, type ParcelView } from './shipments.shared.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'

@@ -1,4 +1,4 @@
-import type { ParcelView } from './shipments.offline.ts'
+import type { ParcelView } from './shipments.shared.ts'
 import { useDesk } from '../desk.store.ts'
 import type { Kept } from '../list/stable-rows.ts'
 import { useStableRows } from '../list/useStableRows.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { mayDo } from '../../contract/staff.ts'
-import type { PackView } from './variants.offline.ts'
+import type { PackView } from './variants.shared.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'

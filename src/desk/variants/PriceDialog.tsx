@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { staffVariants, type PriceChange } from '../../contract/calls/staff/variants.ts'
-import type { PackView } from './variants.offline.ts'
+import type { PackView } from './variants.shared.ts'
 import { TextField } from '../../ui/form/fields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'

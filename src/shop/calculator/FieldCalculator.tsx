@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 import type { Dose } from '../../contract/product/dose.ts'
-import type { Field } from './field.offline.ts'
+import type { Field } from './field.shared.ts'
 import { formatNumber } from '../../texts/format.ts'
 import { asWritten } from '../../texts/localized.ts'
 import { pageText } from '../../texts/texts.ts'

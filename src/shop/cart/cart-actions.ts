@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../contract/entities.ts'
-import { changeCart, watchCart } from './cart-storage.offline.ts'
+import { changeCart, watchCart } from './cart-storage.shared.ts'
 import * as cart from './cart.ts'
 import type { CartItem } from './cart.ts'
 import { useCart } from './cart.store.ts'

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../contract/entities.ts'
-import { changeCart } from './cart-storage.offline.ts'
+import { changeCart } from './cart-storage.shared.ts'
 import { cartItemFrom, clampToStock, merge, type CartItem } from './cart.ts'
 
 /** Goods that come from elsewhere, such as a cart from a message. They go into the cart only by a tap. */

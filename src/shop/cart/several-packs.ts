@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../../contract/entities.ts'
-import { changeCart } from './cart-storage.offline.ts'
+import { changeCart } from './cart-storage.shared.ts'
 import { addPieces, cartItemFrom, takePieces } from './cart.ts'
 
 /** So many pieces of one pack. */

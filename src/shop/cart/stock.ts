@@ -1,4 +1,4 @@
-import { changeCart } from './cart-storage.offline.ts'
+import { changeCart } from './cart-storage.shared.ts'
 import { oldestOf } from '../../client/api/freshness.ts'
 import { callApi, isFailure } from '../../client/api/call.ts'
 import { applyShopSettings } from '../../contract/shop-settings.ts'

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Banner, Product } from '../../contract/entities.ts'
-import type { ProductsQuery } from '../../contract/calls.ts'
+import type { ProductsQuery } from '../../contract/shop-calls.ts'
 import { isPartial } from '../../client/api/freshness.ts'
 import { callApi, type Failure } from '../../client/api/call.ts'
 import { noAnswer } from '../../client/api/failure.ts'

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY, PREPAID } from '../../contract/constants.ts'
-import type { PaymentMethod } from '../order-attempts/checkout.ts'
+import type { PaymentMethod } from '../order-attempts/order-contents.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'

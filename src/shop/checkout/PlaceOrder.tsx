@@ -1,6 +1,6 @@
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import type { PaymentMethod } from '../order-attempts/checkout.ts'
+import type { PaymentMethod } from '../order-attempts/order-contents.ts'
 import styles from './PlaceOrder.module.css'
 
 interface Placing {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { DATA_CHOICES, readDataChoice, type DataChoice } from './choice.offline.ts'
+import { DATA_CHOICES, readDataChoice, type DataChoice } from './choice.shared.ts'
 import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { freeStored, readStored, STORED_KINDS, type Stored } from './stored.offline.ts'
+import { freeStored, readStored, STORED_KINDS, type Stored } from './stored.shared.ts'
 import { formatBytes } from '../../texts/amounts.ts'
 import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'

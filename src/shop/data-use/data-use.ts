@@ -1,5 +1,5 @@
 import { applyShopSettings, SHOP_SETTINGS, shopSettings } from '../../contract/shop-settings.ts'
-import { isConnectionDear, readDataChoice, type DataChoice } from './choice.offline.ts'
+import { isConnectionDear, readDataChoice, type DataChoice } from './choice.shared.ts'
 
 /** Also for pages that are rendered on the phone later. */
 const setLittleData = (littleData: boolean): void => {

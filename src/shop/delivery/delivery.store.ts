@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 import type { SellerZones } from '../../contract/delivery/zones.ts'
 import { identity, onIdentity } from '../../client/session/identity.ts'
-import { readDeliveryPins, saveDeliveryPin, type DeliveryPins } from './delivery-pin.offline.ts'
+import { readDeliveryPins, saveDeliveryPin, type DeliveryPins } from './delivery-pin.shared.ts'
 import { callApi, isFailure } from '../../client/api/call.ts'
-import { getDb, watchDb } from '../../client/db/open-db.ts'
+import { getDb, watchDb } from '../../client/db/get-db.ts'
 
 /** The farmer's PIN, and where sellers deliver. */
 

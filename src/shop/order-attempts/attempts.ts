@@ -1,6 +1,6 @@
-import { attemptsOf, isOpen, isUnpaid } from './order-attempts.offline.ts'
+import { attemptsOf, isOpen, isUnpaid } from './order-attempts.shared.ts'
 import type { Attempt } from '../../client/db/records.ts'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { identity } from '../../client/session/identity.ts'
 import { watchAccount } from '../../client/session/watch-account.ts'
 import { useAttempts } from './attempts.store.ts'

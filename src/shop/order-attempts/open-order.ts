@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { OrderCreate } from '../../contract/forms.ts'
 import { paise, rupees } from '../../contract/money.ts'
-import { askAttempt, giveUpAttempt, type Outcome } from './attempt-outcome.offline.ts'
-import { markOutcomeShown, openAttempt } from './order-attempts.offline.ts'
+import { askAttempt, giveUpAttempt, type Outcome } from './attempt-outcome.shared.ts'
+import { markOutcomeShown, openAttempt } from './order-attempts.shared.ts'
 import type { Attempt } from '../../client/db/records.ts'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { identity } from '../../client/session/identity.ts'
 import { rereadAttempts } from './attempts.ts'
 import { useAttempts } from './attempts.store.ts'
-import { sendAgain, useCheckout } from './checkout.store.ts'
+import { sendAgain, useCheckout } from './place-order.store.ts'
 
 /** What is done about the order whose outcome is not known. It is asked for, and sent by a tap alone. */
 

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 import { identity } from '../../client/session/identity.ts'
 import { watchAccount } from '../../client/session/watch-account.ts'
-import { getDb } from '../../client/db/open-db.ts'
-import { dismissLastOrder, lastOrder } from './last-order.offline.ts'
+import { getDb } from '../../client/db/get-db.ts'
+import { dismissLastOrder, lastOrder } from './last-order.shared.ts'
 
 /** The order whose confirmation has not been put away. */
 export const useConfirmation = create<{ orderId: string | null }>(() => ({ orderId: null }))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PAGES_PREFIX } from '../catalogue-index/pages.offline.ts'
+import { PAGES_PREFIX } from '../catalogue-index/pages.shared.ts'
 
 const TRIED = 'kept-page-tried'
 

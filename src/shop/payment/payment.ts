@@ -1,4 +1,4 @@
-import type { Answer } from '../../contract/calls.ts'
+import type { Answer } from '../../contract/shop-calls.ts'
 import type { User } from '../../contract/entities.ts'
 
 /** What the provider needs to open its window. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { User } from '../../contract/entities.ts'
 import { QuestionForm } from './QuestionForm.tsx'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { questionDrafts } from '../../client/db/form-drafts.ts'
 import { pageText } from '../../texts/texts.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'

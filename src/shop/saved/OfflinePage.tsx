@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SavedCard } from './SavedCard.tsx'
 import { readSaved, removeSaved, useSaved } from './saved.store.ts'
-import { savedName, type SavedRecord } from './cache.offline.ts'
+import { savedName, type SavedRecord } from './cache.shared.ts'
 import { formatBytes } from '../../texts/amounts.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'

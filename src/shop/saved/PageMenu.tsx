@@ -1,4 +1,4 @@
-import type { SavedScope } from './cache.offline.ts'
+import type { SavedScope } from './cache.shared.ts'
 import { text } from '../../texts/texts.ts'
 import { DropDown } from '../page/DropDown.tsx'
 import saved from './SaveOfflineButton.module.css'

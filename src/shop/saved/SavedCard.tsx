@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { savedName, type SavedRecord } from './cache.offline.ts'
+import { savedName, type SavedRecord } from './cache.shared.ts'
 import { formatAgo, formatBytes, formatShare } from '../../texts/amounts.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText, text } from '../../texts/texts.ts'

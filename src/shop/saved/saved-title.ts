@@ -1,4 +1,4 @@
-import type { SavedScope } from './cache.offline.ts'
+import type { SavedScope } from './cache.shared.ts'
 import { asWritten, localCategory, type Localized } from '../../texts/localized.ts'
 
 /** What a download is called in the page's language; its record has the English name. */

@@ -10,7 +10,7 @@ import {
   listSaved,
   type SavedRecord,
   type SavedScope,
-} from './cache.offline.ts'
+} from './cache.shared.ts'
 import { onReachability } from '../../client/api/reachability.ts'
 import { isQuota } from '../../client/db/quota-recovery.ts'
 import { requestPersistence } from '../../client/db/persist.ts'
@@ -109,7 +109,7 @@ const bring = async (what: SavedScope, signal: AbortSignal): Promise<Ended> => {
   writeList([...others(what), what])
   const { kind, slug } = what
   const [{ download }, size] = await Promise.all([
-    import('./download.offline.ts'),
+    import('./download.shared.ts'),
     callApi('keepSize', { params: { kind, slug }, signal }),
   ])
   await download(what, size.status ? size.data : null, { told: show, signal })

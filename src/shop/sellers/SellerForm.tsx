@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Answer } from '../../contract/calls.ts'
+import type { Answer } from '../../contract/shop-calls.ts'
 import { SellerForm as Schema, type SellerForm as Sent } from '../../contract/forms.ts'
 import { PinField } from '../places/PinField.tsx'
 import { PlaceChoice } from '../places/PlaceChoice.tsx'

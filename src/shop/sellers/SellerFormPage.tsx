@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import type { Answer } from '../../contract/calls.ts'
+import type { Answer } from '../../contract/shop-calls.ts'
 import type { SellerForm as Sent } from '../../contract/forms.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
 import { clearSellerToken, saveSellerToken, readSellerToken } from './seller-token.ts'

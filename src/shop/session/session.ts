@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import type { Body } from '../../contract/calls.ts'
+import type { Body } from '../../contract/shop-calls.ts'
 import { SESSION_CHECK_MS } from '../../contract/constants.ts'
 import { nationalNumber, type LoginForm } from '../../contract/forms.ts'
 import { text } from '../../texts/texts.ts'
 import { configureCalls } from '../../client/api/api-settings.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { withTimeout } from '../../client/api/timeout.ts'
 import { identity, setIdentity, type Identity } from '../../client/session/identity.ts'
 import { pendingChanges, resetBackoff } from '../../client/sync/queue.ts'
@@ -218,8 +218,8 @@ const GIVE_UP_MS = 5_000
 const giveUpOpenOrder = async ({ acct, token }: Identity): Promise<void> => {
   const local = await getDb()
   const [{ giveUpAttempt }, { openAttempt }] = await Promise.all([
-    import('../order-attempts/attempt-outcome.offline.ts'),
-    import('../order-attempts/order-attempts.offline.ts'),
+    import('../order-attempts/attempt-outcome.shared.ts'),
+    import('../order-attempts/order-attempts.shared.ts'),
   ])
   const attempt = await openAttempt(local, acct)
   if (attempt === undefined) return

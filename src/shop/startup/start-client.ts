@@ -11,10 +11,10 @@ import { resumeDownloads } from '../saved/saved.store.ts'
 import '../wishlist/wishlist-actions.ts'
 import '../order-attempts/attempts.ts'
 import { needsLook, useAttempts } from '../order-attempts/attempts.store.ts'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { openApp } from '../../client/app.ts'
 import { shopPage } from '../app.ts'
-import { startCounting } from '../data-use/count.offline.ts'
+import { startCounting } from '../data-use/count.shared.ts'
 import { isQuota } from '../../client/db/quota-recovery.ts'
 import { reportReachability } from '../../client/api/reachability.ts'
 import { toastError } from '../../ui/base/toast.ts'
@@ -57,7 +57,7 @@ const onFailure = (event: PromiseRejectionEvent): void => {
 
 /** Old attempts go. */
 const expireOld = (): void =>
-  void Promise.all([getDb(), import('../order-attempts/expire-attempts.offline.ts')])
+  void Promise.all([getDb(), import('../order-attempts/expire-attempts.shared.ts')])
     .then(([local, { expireAttempts }]) => expireAttempts(local))
     .catch(console.warn)
 

@@ -1,6 +1,6 @@
 import { rebuildSaved } from '../saved/saved.store.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { MARK } from '../../client/worker/storage-names.ts'

@@ -1,6 +1,6 @@
-import { savedAlerts, stockAlerts } from './stock-alerts.offline.ts'
+import { savedAlerts, stockAlerts } from './stock-alerts.shared.ts'
 import { identity } from '../../client/session/identity.ts'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { live } from '../../client/sync/live.ts'
 import { enqueue } from '../../client/sync/queue.ts'
 import { NO_ALERTS, useStockAlerts } from './stock-alerts.store.ts'

@@ -1,7 +1,7 @@
 import type { AddressKind } from '../../contract/entities.ts'
 import type { ChangeRow, DeadRow } from '../../client/db/records.ts'
 import { isSupportedVersion } from '../../client/sync/changes.ts'
-import { shopMutatorOf } from '../shop.offline.ts'
+import { shopMutatorOf } from '../shop.shared.ts'
 import { validateRecord } from '../../client/sync/validate-record.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'

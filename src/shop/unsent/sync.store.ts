@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LocalDb } from '../../client/db/local-db.ts'
-import { getDb, watchDb } from '../../client/db/open-db.ts'
+import { getDb, watchDb } from '../../client/db/get-db.ts'
 import { discardDead, discardWaiting, resetBackoff, retryDead } from '../../client/sync/queue.ts'
 import { identity } from '../../client/session/identity.ts'
 import { loadUnsent } from '../../client/page/network.ts'

@@ -1,6 +1,6 @@
-import { savedWishes, wishes } from './wishes.offline.ts'
+import { savedWishes, wishes } from './wishes.shared.ts'
 import type { Product } from '../../contract/entities.ts'
-import { getDb } from '../../client/db/open-db.ts'
+import { getDb } from '../../client/db/get-db.ts'
 import { identity } from '../../client/session/identity.ts'
 import { live } from '../../client/sync/live.ts'
 import { enqueue } from '../../client/sync/queue.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
-import { calls } from '../../../src/contract/calls.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { journey } from '../support/journey.ts'
 import {
   addAddress,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import { realJourney } from '../support/real-shop.ts'
 import { addAddress, bodyOf, logIn, open, proceedToPayment, productsOf, signUp } from '../support/steps.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import type { ProductDetails } from '../../../src/contract/entities.ts'
 import { dosesFor } from '../../../src/contract/product/doses-for.ts'
 import { journey, ownPhone } from '../support/journey.ts'

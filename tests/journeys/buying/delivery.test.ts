@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import {

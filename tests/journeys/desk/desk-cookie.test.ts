@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { openGateway } from '../support/codes.ts'
 import { comingDeskToken, deskToken, leaveDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'

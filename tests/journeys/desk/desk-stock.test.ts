@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'

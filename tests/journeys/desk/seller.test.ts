@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { openGateway } from '../support/codes.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { keeps } from '../../support/keeps.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { journey } from '../support/journey.ts'
 import { openPhone } from '../support/phone.ts'
 import { isKept, LONG, workerIsReady } from '../support/steps.ts'

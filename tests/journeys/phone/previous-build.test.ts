@@ -8,7 +8,7 @@ import { answered, askDesk, comingDeskToken, logInAtShop, openCustomer, openSell
 import { messageJourney, ownPhone } from '../support/journey.ts'
 import { storedPhone, storeOn } from '../support/phone-storage.ts'
 import { LONG, logIn, loginOf, open, signUp } from '../support/steps.ts'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
 
 /**
  * Phones as a build before this one has left them. Each was put away while the shop was silent: the farmer's with a

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { journey } from '../support/journey.ts'
 import { isKept, LONG, open, workerIsReady } from '../support/steps.ts'
 

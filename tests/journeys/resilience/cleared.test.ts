@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { Page } from 'playwright-core'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { atScale, report } from '../../proofs/support/test-scale.ts'
 import { journey, ownPhone } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { dice } from '../../proofs/simulation/prng.ts'
 import { seedOf, atScale, report } from '../../proofs/support/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'

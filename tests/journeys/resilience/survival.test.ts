@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { Page } from 'playwright-core'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { dice } from '../../proofs/simulation/prng.ts'
 import { seedOf, atScale, report } from '../../proofs/support/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import type { CDPSession, Page } from 'playwright-core'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { idempotency } from '../../../server/db/schema.ts'
 import { dice } from '../../proofs/simulation/prng.ts'

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import { fillIn } from '../support/forms.ts'
 import { journey } from '../support/journey.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import * as v from 'valibot'
 import { expect } from 'vitest'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import type { Shop } from './shop.ts'
 

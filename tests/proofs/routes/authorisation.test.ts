@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
-import type { Call, Caller } from '../../../src/contract/calls.ts'
+import type { Call, Caller } from '../../../src/contract/shop-calls.ts'
 import { openBuyer } from '../../server/payments/payment-steps.ts'
 import { onPostgres } from '../../server/support/support.ts'
 import type { Answered, Ask } from '../../server/support/support.ts'

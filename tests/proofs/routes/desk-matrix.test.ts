@@ -1,7 +1,7 @@
 import { count, desc } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { auditLog } from '../../../server/db/schema.ts'
-import { staffCalls, type DeskCallName } from '../../../src/contract/calls/staff.ts'
+import { staffCalls, type DeskCallName } from '../../../src/contract/staff-calls.ts'
 import { STAFF_ROLES, type StaffRole } from '../../../src/contract/staff.ts'
 import { openBuyer } from '../../server/payments/payment-steps.ts'
 import { addSeller } from '../../server/support/fixtures.ts'

@@ -4,7 +4,7 @@ import { complaints, licences, orderItems, sellerChanges, staff } from '../../..
 import { setZones } from '../../../server/shop/zones/change-zones.ts'
 import { showReturn } from '../../../server/shop/returns/return-decisions.ts'
 import { OPERATOR } from '../../../server/shop/core/identity.ts'
-import type { DeskCallName } from '../../../src/contract/calls/staff.ts'
+import type { DeskCallName } from '../../../src/contract/staff-calls.ts'
 import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
 import type { Buyer } from '../../server/payments/payment-steps.ts'
 import { addGoods, addSeller, pushBrowser } from '../../server/support/fixtures.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fillPath } from '../../../src/contract/calls.ts'
+import { fillPath } from '../../../src/contract/shop-calls.ts'
 import { rateLimits } from '../../../server/db/schema.ts'
 import { addAddresses, addGoods } from '../../server/support/fixtures.ts'
 import { openBuyer, orderAndRequest, sendWebhook } from '../../server/payments/payment-steps.ts'

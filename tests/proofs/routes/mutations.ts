@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { Call } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/shop-calls.ts'
 import type { Sent } from './route.ts'
 
 /** What goes wrong with a request on its way from a stranger, a broken client or an attacker. */

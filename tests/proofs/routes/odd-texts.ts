@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Call } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/shop-calls.ts'
 import { knownNames, placesOf } from './mutations.ts'
 import type { Mutation } from './mutations.ts'
 import type { Sent } from './route.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperatorCallName } from '../../../src/contract/calls/staff.ts'
+import type { OperatorCallName } from '../../../src/contract/staff-calls.ts'
 import { addGoods, addSeller } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
 import * as people from './customer-steps.ts'

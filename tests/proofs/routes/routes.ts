@@ -1,5 +1,5 @@
 import { allCalls, callsByPath, type AnyCallName } from '../../../src/contract/all-calls.ts'
-import type { Call } from '../../../src/contract/calls.ts'
+import type { Call } from '../../../src/contract/shop-calls.ts'
 import type { Buyer } from '../../server/payments/payment-steps.ts'
 import type { Ask, TestShop } from '../../server/support/support.ts'
 import { customerRoutes } from './customer-routes.ts'

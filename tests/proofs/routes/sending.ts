@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { fillPath } from '../../../src/contract/calls.ts'
+import { fillPath } from '../../../src/contract/shop-calls.ts'
 import type { Answered, Ask } from '../../server/support/support.ts'
 import type { Sent } from './route.ts'
 import type { NamedRoute } from './routes.ts'

@@ -1,9 +1,9 @@
-import { addressLane } from '../../../src/shop/addresses/address-changes.offline.ts'
-import type { AddressChange } from '../../../src/shop/shop.offline.ts'
+import { addressLane } from '../../../src/shop/addresses/address-changes.shared.ts'
+import type { AddressChange } from '../../../src/shop/shop.shared.ts'
 import type { AddressKind } from '../../../src/contract/entities.ts'
 import type { AddressForm } from '../../../src/contract/forms.ts'
 import { laneOf } from '../../../src/client/sync/changes.ts'
-import type { WishChange } from '../../../src/shop/wishlist/wishes.offline.ts'
+import type { WishChange } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { NOWHERE, productsOf, withDefault } from './shop.ts'
 
 /** What users wanted, change by change, as if every tap had reached the server at once. Independent of the queue. */

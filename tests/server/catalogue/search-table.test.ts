@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
 import type { Product } from '../../../src/contract/entities.ts'
-import { searchProducts } from '../../../src/shop/catalogue-index/search.offline.ts'
+import { searchProducts } from '../../../src/shop/catalogue-index/search.shared.ts'
 import { judge } from '../../support/search/expectation.ts'
 import { readTable } from '../../support/search/table.ts'
 import { readAll } from '../support/read-all.ts'

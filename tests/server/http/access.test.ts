@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { staffCalls } from '../../../src/contract/calls/staff.ts'
-import { calls } from '../../../src/contract/calls.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import { keeps } from '../../support/keeps.ts'
 import { onEmbedded } from '../support/support.ts'
 

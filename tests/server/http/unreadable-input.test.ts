@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { fillPath } from '../../../src/contract/calls.ts'
+import { fillPath } from '../../../src/contract/shop-calls.ts'
 import { createApp } from '../../../server/http/app.ts'
 import { rateLimits } from '../../../server/db/schema.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'

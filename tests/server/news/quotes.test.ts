@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { enquiries, outbox } from '../../../server/db/schema.ts'
-import { newsMessage } from '../../../server/news/news-messages.ts'
+import { newsMessage } from '../../../server/shop/news/texts/news-messages.ts'
 import { accept, enquire, offer, openProven, quote } from '../enquiries/quote-steps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'

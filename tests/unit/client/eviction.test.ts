@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { savedAlerts } from '../../../src/shop/stock-alerts/stock-alerts.offline.ts'
-import { ordersAskedAt } from '../../../src/shop/orders/orders.offline.ts'
+import { savedAlerts } from '../../../src/shop/stock-alerts/stock-alerts.shared.ts'
+import { ordersAskedAt } from '../../../src/shop/orders/orders.shared.ts'
 import { afterEach, expect, test } from 'vitest'
 import * as session from '../../../src/shop/session/session.ts'
 import { useSession } from '../../../src/shop/session/session.store.ts'

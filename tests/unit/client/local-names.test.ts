@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartItemFrom, withOffers } from '../../../src/shop/cart/cart.ts'
-import { wishView, replaceWishes, savedWishes } from '../../../src/shop/wishlist/wishes.offline.ts'
+import { wishView, replaceWishes, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { product } from '../../support/goods.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 

@@ -27,9 +27,9 @@ test('the database in memory works where the browser has neither IndexedDB nor a
   ]
   await without(lacking, async () => {
     const { openApp } = await import('../../../src/client/app.ts')
-    const { shop } = await import('../../../src/shop/shop.offline.ts')
+    const { shop } = await import('../../../src/shop/shop.shared.ts')
     const { openMemoryDb } = await import('../../../src/client/db/local-db.ts')
-    const { changeOnce, readCart } = await import('../../../src/shop/cart/cart-rows.offline.ts')
+    const { changeOnce, readCart } = await import('../../../src/shop/cart/cart-rows.shared.ts')
     const { enqueue, pendingChanges } = await import('../../../src/client/sync/queue.ts')
     openApp(shop)
     const phone = await openMemoryDb()

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { freeStored, readStored } from '../../../src/shop/data-use/stored.offline.ts'
+import { freeStored, readStored } from '../../../src/shop/data-use/stored.shared.ts'
 
 const TURNS = 20
 

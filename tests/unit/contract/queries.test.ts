@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFilters } from '../../../src/shop/catalogue/listing/filters.ts'
 import { callNames, knownOf, LIST_FILTERS, pageNames } from '../../../src/contract/queries.ts'
-import { calls } from '../../../src/contract/calls.ts'
+import { calls } from '../../../src/contract/shop-calls.ts'
 
 /** What an address may carry. */
 

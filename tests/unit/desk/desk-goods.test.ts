@@ -1,9 +1,9 @@
-import type { DeskChange } from '../../../src/desk/desk.offline.ts'
+import type { DeskChange } from '../../../src/desk/desk.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
 import { isFailure } from '../../../src/client/api/call.ts'
-import { forgetStaff, rememberStaff } from '../../../src/desk/login/desk-login.offline.ts'
+import { forgetStaff, rememberStaff } from '../../../src/desk/login/desk-login.shared.ts'
 import {
   movedPriceOf,
   savedGoods,
@@ -11,10 +11,10 @@ import {
   withChanges,
   goods,
   pageOf,
-} from '../../../src/desk/variants/variants.offline.ts'
+} from '../../../src/desk/variants/variants.shared.ts'
 import { openApp } from '../../../src/client/app.ts'
-import { callDesk } from '../../../src/desk/desk-api.offline.ts'
-import { desk } from '../../../src/desk/desk.offline.ts'
+import { callDesk } from '../../../src/desk/desk-api.shared.ts'
+import { desk } from '../../../src/desk/desk.shared.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'

@@ -1,11 +1,11 @@
-import type { DeskChange } from '../../../src/desk/desk.offline.ts'
+import type { DeskChange } from '../../../src/desk/desk.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskShipment } from '../../../src/contract/calls/staff/shipments.ts'
-import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/desk/login/desk-login.offline.ts'
+import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/desk/login/desk-login.shared.ts'
 import { openApp } from '../../../src/client/app.ts'
-import { callDesk } from '../../../src/desk/desk-api.offline.ts'
-import { desk } from '../../../src/desk/desk.offline.ts'
+import { callDesk } from '../../../src/desk/desk-api.shared.ts'
+import { desk } from '../../../src/desk/desk.shared.ts'
 import {
   cashNotes,
   hasParcels,
@@ -13,8 +13,8 @@ import {
   savedParcels,
   withMoves,
   parcels,
-} from '../../../src/desk/shipments/shipments.offline.ts'
-import { readPacking, removePacking, savePacking } from '../../../src/desk/shipments/packing.offline.ts'
+} from '../../../src/desk/shipments/shipments.shared.ts'
+import { readPacking, removePacking, savePacking } from '../../../src/desk/shipments/packing.shared.ts'
 import { pull, pullChanged } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'

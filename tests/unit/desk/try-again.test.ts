@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SHIPMENT_STATES } from '../../../src/contract/shipments.ts'
 import { canTryAgain } from '../../../src/desk/can-try-again.ts'
-import { MOVES, type ParcelMove } from '../../../src/desk/shipments/moves.offline.ts'
-import type { ParcelView } from '../../../src/desk/shipments/shipments.offline.ts'
+import { MOVES, type ParcelMove } from '../../../src/desk/shipments/moves.shared.ts'
+import type { ParcelView } from '../../../src/desk/shipments/shipments.shared.ts'
 import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
 
 /** When a refused change is offered once more. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchProducts } from '../../../src/shop/catalogue-index/search.offline.ts'
+import { searchProducts } from '../../../src/shop/catalogue-index/search.shared.ts'
 import { judge } from '../../support/search/expectation.ts'
 import { readTable } from '../../support/search/table.ts'
 import { seedIndex } from '../../support/seed-index.ts'

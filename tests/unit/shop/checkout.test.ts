@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
-import { orderPayload } from '../../../src/shop/order-attempts/checkout.ts'
-import { acceptPrices, placeOrder, useCheckout } from '../../../src/shop/order-attempts/checkout.store.ts'
+import { orderPayload } from '../../../src/shop/order-attempts/order-contents.ts'
+import { acceptPrices, placeOrder, useCheckout } from '../../../src/shop/order-attempts/place-order.store.ts'
 import {
   askOpenOrder,
   contentOf,
@@ -10,11 +10,11 @@ import {
   sendOpenOrder,
 } from '../../../src/shop/order-attempts/open-order.ts'
 import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
-import { updateCart } from '../../../src/shop/cart/cart-rows.offline.ts'
-import { changeCart, watchCart } from '../../../src/shop/cart/cart-storage.offline.ts'
-import type { StoredCart } from '../../../src/shop/cart/cart-storage.offline.ts'
-import { askAttempt, sendAttempt } from '../../../src/shop/order-attempts/attempt-outcome.offline.ts'
-import { attemptsOf, openAttempt } from '../../../src/shop/order-attempts/order-attempts.offline.ts'
+import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
+import { changeCart, watchCart } from '../../../src/shop/cart/cart-storage.shared.ts'
+import type { StoredCart } from '../../../src/shop/cart/cart-storage.shared.ts'
+import { askAttempt, sendAttempt } from '../../../src/shop/order-attempts/attempt-outcome.shared.ts'
+import { attemptsOf, openAttempt } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import type { Attempt } from '../../../src/client/db/records.ts'
 import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProductDetails } from '../../../src/contract/entities.ts'
-import type { SavedRecord } from '../../../src/shop/saved/cache.offline.ts'
-import { offlineAnswer } from '../../../src/shop/catalogue-index/answer.offline.ts'
+import type { SavedRecord } from '../../../src/shop/saved/cache.shared.ts'
+import { offlineAnswer } from '../../../src/shop/catalogue-index/answer.shared.ts'
 import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
 import {
   readCatalogueIndex,
   type CatalogueIndex,
   type IndexedProduct,
-} from '../../../src/shop/catalogue-index/read.offline.ts'
+} from '../../../src/shop/catalogue-index/read.shared.ts'
 import { product, variant } from '../../support/goods.ts'
 
 /** What the phone answers from its own data. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { savedAlerts } from '../../../src/shop/stock-alerts/stock-alerts.offline.ts'
-import type { ShopChange } from '../../../src/shop/shop.offline.ts'
+import { savedAlerts } from '../../../src/shop/stock-alerts/stock-alerts.shared.ts'
+import type { ShopChange } from '../../../src/shop/shop.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { askQuestion } from '../../../src/shop/questions/ask-question.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'

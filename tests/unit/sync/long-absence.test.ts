@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.offline.ts'
+import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSyncScheduler } from '../../../src/client/page/scheduler.ts'
 import { configureCalls, settings } from '../../../src/client/api/api-settings.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.offline.ts'
+import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'

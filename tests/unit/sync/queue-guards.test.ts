@@ -1,17 +1,17 @@
-import { addresses, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.offline.ts'
-import { replaceOrders, savedOrders } from '../../../src/shop/orders/orders.offline.ts'
-import { savedWishes } from '../../../src/shop/wishlist/wishes.offline.ts'
+import { addresses, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
+import { replaceOrders, savedOrders } from '../../../src/shop/orders/orders.shared.ts'
+import { savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
-import { askAttempt } from '../../../src/shop/order-attempts/attempt-outcome.offline.ts'
-import { attemptsOf, settleUnpaid, writeAttempt } from '../../../src/shop/order-attempts/order-attempts.offline.ts'
+import { askAttempt } from '../../../src/shop/order-attempts/attempt-outcome.shared.ts'
+import { attemptsOf, settleUnpaid, writeAttempt } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { addressLists } from '../../../src/shop/addresses/addresses.offline.ts'
+import { addressLists } from '../../../src/shop/addresses/addresses.shared.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
 import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
-import { orderPayload } from '../../../src/shop/order-attempts/checkout.ts'
+import { orderPayload } from '../../../src/shop/order-attempts/order-contents.ts'
 import type { OrderItem } from '../../../src/contract/entities.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
@@ -314,7 +314,7 @@ describe('orders', () => {
 
   test('one that was paid does not come back as unpaid with a late answer', async () => {
     const { attempt } = await writeAttempt(phone, 1, order, false)
-    const { sendAttempt } = await import('../../../src/shop/order-attempts/attempt-outcome.offline.ts')
+    const { sendAttempt } = await import('../../../src/shop/order-attempts/attempt-outcome.shared.ts')
     await sendAttempt({ local: phone, attempt, token: 'token-1' })
     await settleUnpaid(phone, 1, '1', true)
     expect(await askAttempt({ local: phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })

@@ -1,9 +1,9 @@
-import { addresses, savedAddresses } from '../../../src/shop/addresses/addresses.offline.ts'
-import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.offline.ts'
+import { addresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
+import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.offline.ts'
+import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import {
   claim,
   discardWaiting,

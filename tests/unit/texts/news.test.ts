@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../src/contract/languages.ts'
-import { newsMessage, type NewsKind, type NewsValues } from '../../../server/news/news-messages.ts'
+import { newsMessage, type NewsKind, type NewsValues } from '../../../server/shop/news/texts/news-messages.ts'
 
 const order = 'HD23456789AB'
 const goods = { title: 'Wheat seed HD-2967', slug: 'wheat-seed' }

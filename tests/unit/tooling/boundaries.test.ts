@@ -43,11 +43,11 @@ test('a room imports only what the table allows it', () => {
 
 test.each([
   ['src/shop/cart/cart.ts', '../wishlist/wishlist.ts'],
-  ['src/shop/cart/cart-rows.offline.ts', './cart.ts'],
-  ['src/contract/calls.ts', 'react'],
+  ['src/shop/cart/cart-rows.shared.ts', './cart.ts'],
+  ['src/contract/shop-calls.ts', 'react'],
   ['src/ui/button/Button.tsx', '../../texts/texts.ts'],
   ['src/client/sync/queue.ts', '../../shop/cart/cart.ts'],
-  ['src/client/db/local-db.ts', '../../shop/cart/cart-rows.offline.ts'],
+  ['src/client/db/local-db.ts', '../../shop/cart/cart-rows.shared.ts'],
   ['src/client/sync/queue.ts', '../page/network.ts'],
   ['src/shop/routes.tsx', '../../server/shop/orders.ts'],
   ['sw/index.ts', '../../../src/shop/page/page.ts'],
@@ -73,7 +73,7 @@ const circlesIn = (edges: readonly Edge[]): readonly Edge[] => {
 /** Imports among the nouns of a folder, types too; what page and worker share may be imported by every noun. */
 const edgesIn = (folder: string): Edge[] => {
   const nounOf = (path: string): string =>
-    path.startsWith(`${folder}/`) && !path.endsWith('.offline.ts')
+    path.startsWith(`${folder}/`) && !path.endsWith('.shared.ts')
       ? (posix.dirname(path).split('/').slice(2)[0] ?? '')
       : ''
   return sources.flatMap((path) =>

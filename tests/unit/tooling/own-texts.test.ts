@@ -82,12 +82,12 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/shop/calculator/area.ts': ['Himachal Pradesh', 'Uttar Pradesh', 'West Bengal'],
   // Names under which the phone stores things and pages speak to each other.
   'src/shop/session/session-channel.ts': ['haldhar session'],
-  'src/shop/delivery/delivery-pin.offline.ts': ['delivery pin'],
+  'src/shop/delivery/delivery-pin.shared.ts': ['delivery pin'],
   'src/client/api/clock.ts': ['server clock'],
-  'src/shop/cart/cart-rows.offline.ts': ['cart to restore', 'last cart change'],
-  'src/shop/orders/last-order.offline.ts': ['…:last order'],
-  'src/shop/stock-alerts/stock-alerts.offline.ts': ['…:stock alerts'],
-  'src/shop/orders/orders.offline.ts': ['…:orders asked at'],
+  'src/shop/cart/cart-rows.shared.ts': ['cart to restore', 'last cart change'],
+  'src/shop/orders/last-order.shared.ts': ['…:last order'],
+  'src/shop/stock-alerts/stock-alerts.shared.ts': ['…:stock alerts'],
+  'src/shop/orders/orders.shared.ts': ['…:orders asked at'],
 }
 const isAllowed = ({ path, words }: Found): boolean =>
   (ALLOWED['*'] ?? []).includes(words) || (ALLOWED[path] ?? []).includes(words)
@@ -123,12 +123,12 @@ const FOR_OPERATOR = [
   /^server\/shop\/catalogue-import\//,
   /\/(moderation|return-decisions|store-picture|send-refunds)\.ts$/,
   /^server\/shop\/catalogue\/(manage-listing|pictures|promotions|variants)\.ts$/,
-  /^server\/shop\/(accounts\/customers|delivery\/change-zones|orders\/order-items|sellers\/sellers)\.ts$/,
+  /^server\/shop\/(accounts\/customers|zones\/change-zones|orders\/order-items|sellers\/sellers)\.ts$/,
 ]
 /** Staff is told these at the desk, in English. */
 const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
-  /^server\/shop\/(complaints\/settle-complaint|delivery\/closing|orders\/orders)\.ts$/,
+  /^server\/shop\/(complaints\/settle-complaint|zones\/closing|orders\/orders)\.ts$/,
   /^server\/shop\/declarations\/(declarations|products)\.ts$/,
   /^server\/shop\/enquiries\/(enquiries|offered-packs|quotes)\.ts$/,
   /^server\/shop\/sellers\/(licences|particulars)\.ts$/,

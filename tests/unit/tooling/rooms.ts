@@ -15,7 +15,7 @@ const REACT = ['react', 'react-dom', 'react-router-dom', 'react-hot-toast', 'kee
 /** Forms and validation. */
 const FORMS = ['react-hook-form', '@hookform/resolvers', 'valibot']
 /** What a page may import: data that page and worker share, the spine, texts and parts. */
-const PAGE = ['*.offline.ts', 'src/contract', 'src/search', 'src/client', 'src/texts', 'src/ui']
+const PAGE = ['*.shared.ts', 'src/contract', 'src/search', 'src/client', 'src/texts', 'src/ui']
 
 /** The nouns of the shop, and the nouns whose screens or stores each may import; never in a circle. */
 const NOUNS: Record<string, readonly string[]> = {
@@ -83,7 +83,7 @@ export const ROOMS: Record<string, Room> = {
   // Only a page has a screen to come into sight, and links to lose.
   'src/client/page': { rooms: ['src/contract', 'src/client'], packages: ['zustand'] },
   // What page and worker share of an app, wherever it lies; `sw/tsconfig.json` keeps the DOM out of it.
-  '*.offline.ts': { rooms: ['src/contract', 'src/search', 'src/client'], packages: ['valibot', 'zustand'] },
+  '*.shared.ts': { rooms: ['src/contract', 'src/search', 'src/client'], packages: ['valibot', 'zustand'] },
   'src/search': { rooms: ['src/contract'] },
   'src/ui': { packages: [...REACT, ...FORMS, 'zustand'] },
   'src/texts': { rooms: ['src/contract'] },
@@ -97,7 +97,7 @@ export const ROOMS: Record<string, Room> = {
   },
   // The desk of sellers' staff: a page of its own, which shares no screen with the shop.
   'src/desk': { rooms: PAGE, packages: [...REACT, ...FORMS, 'zustand', 'uqr'] },
-  sw: { rooms: ['src/contract', 'src/client', '*.offline.ts'], packages: ['workbox-*'] },
+  sw: { rooms: ['src/contract', 'src/client', '*.shared.ts'], packages: ['workbox-*'] },
   'server/http': {
     rooms: ['src/contract', 'server/shop'],
     types: ['server/db', 'server/ports'],
@@ -105,7 +105,7 @@ export const ROOMS: Record<string, Room> = {
     node: true,
   },
   'server/shop': {
-    rooms: ['src/contract', 'src/search', 'server/news', 'server/db'],
+    rooms: ['src/contract', 'src/search', 'server/db'],
     types: ['server/ports'],
     packages: ['drizzle-orm', '@node-rs/argon2', 'valibot', 'csv-parse', 'htmlparser2', 'lru-cache'],
     node: true,
@@ -123,7 +123,6 @@ export const ROOMS: Record<string, Room> = {
   },
   'server/config': { rooms: ['src/contract', 'server/shop'], packages: ['valibot'], node: true },
   'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports', 'server/adapters'], node: true },
-  'server/news': { rooms: ['src/contract'] },
   'server/drawings': {
     rooms: ['src/contract', 'server/seed'],
     types: ['server/db'],
@@ -150,7 +149,7 @@ export const ROOMS: Record<string, Room> = {
 
 /** The folder with rules that a file is in; two nouns of the shop are two folders. */
 export const roomOf = (path: string): string => {
-  if (path.endsWith('.offline.ts')) return '*.offline.ts'
+  if (path.endsWith('.shared.ts')) return '*.shared.ts'
   const noun = /^src\/shop\/(?!(?:layout|startup|updates)\/)[^/]+(?=\/)/.exec(path)
   if (noun) return noun[0]
   if (path.startsWith('sw/')) return 'sw'

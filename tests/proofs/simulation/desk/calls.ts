@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { staffCalls } from '../../../../src/contract/calls/staff.ts'
+import { staffCalls } from '../../../../src/contract/staff-calls.ts'
 
 /** Reads what a phone asks of the desk, by the contract's own schemas. */
 

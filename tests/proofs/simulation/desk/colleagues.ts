@@ -1,4 +1,4 @@
-import type { ParcelMove } from '../../../../src/desk/shipments/moves.offline.ts'
+import type { ParcelMove } from '../../../../src/desk/shipments/moves.shared.ts'
 import { colleagueOf, skusOf, STAFF } from './goods.ts'
 import type { DeskStage } from './stage.ts'
 

@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../../../src/desk/desk.offline.ts'
+import type { DeskChange } from '../../../../src/desk/desk.shared.ts'
 import { freeze, type Mutator } from '../../../../src/client/sync/mutator.ts'
 import { app, mutatorOf, openApp } from '../../../../src/client/app.ts'
 import { brokenDesigns, claimAnybodys, thawed, type BrokenQueue } from '../mutants.ts'

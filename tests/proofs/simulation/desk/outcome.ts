@@ -1,5 +1,5 @@
 import type { DeadRow } from '../../../../src/client/db/records.ts'
-import { isMoveOp } from '../../../../src/desk/shipments/moves.offline.ts'
+import { isMoveOp } from '../../../../src/desk/shipments/moves.shared.ts'
 import { stable } from '../compare.ts'
 import type { DeskStage } from './stage.ts'
 import type { Ended } from './shop.ts'

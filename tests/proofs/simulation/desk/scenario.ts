@@ -1,6 +1,6 @@
 import { openApp } from '../../../../src/client/app.ts'
-import { callDesk } from '../../../../src/desk/desk-api.offline.ts'
-import { desk } from '../../../../src/desk/desk.offline.ts'
+import { callDesk } from '../../../../src/desk/desk-api.shared.ts'
+import { desk } from '../../../../src/desk/desk.shared.ts'
 import { sendFromDesk } from '../../../../sw/flush-desk.ts'
 import { Memory } from '../fake-db.ts'
 import { Locks } from '../locks.ts'

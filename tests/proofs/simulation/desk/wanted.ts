@@ -1,5 +1,5 @@
-import type { DeskChange } from '../../../../src/desk/desk.offline.ts'
-import { isMoveOp } from '../../../../src/desk/shipments/moves.offline.ts'
+import type { DeskChange } from '../../../../src/desk/desk.shared.ts'
+import { isMoveOp } from '../../../../src/desk/shipments/moves.shared.ts'
 
 /** What staff wanted, change by change, under the name that each had. Independent of the queue. */
 

@@ -4,8 +4,8 @@ import type { Address, AddressKind } from '../../contract/entities.ts'
 import type { AddressForm } from '../../contract/forms.ts'
 import type { ChangeRow, DeadRow } from '../../client/db/records.ts'
 import { freeze, SERVER_FAILED, type AnyChange } from '../../client/sync/mutator.ts'
-import { addressOf, type AddressView } from './addresses.offline.ts'
-import type { ShopMutator } from '../shop-mutator.offline.ts'
+import { addressOf, type AddressView } from './addresses.shared.ts'
+import type { ShopMutator } from '../shop-mutator.shared.ts'
 
 /** What the four changes of an address share. Their `target` is the address's id, chosen by the phone. */
 

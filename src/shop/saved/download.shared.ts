@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calls, fillPath, type Answer, type CallName } from '../../contract/calls.ts'
+import { calls, fillPath, type Answer, type CallName } from '../../contract/shop-calls.ts'
 import { SAVE_OFFLINE_HEADER, SAVED_PICTURE_WIDTH } from '../../contract/constants.ts'
 import type { ProductDetails } from '../../contract/entities.ts'
 import { productPicture } from '../../contract/pictures.ts'
@@ -18,7 +18,7 @@ import {
   writeRecord,
   type SavedRecord,
   type SavedScope,
-} from './cache.offline.ts'
+} from './cache.shared.ts'
 import { readerQuery } from '../../client/api/reader.ts'
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calls } from '../../contract/calls.ts'
+import { calls } from '../../contract/shop-calls.ts'
 import type { Product } from '../../contract/entities.ts'
 import type { callApi } from '../../client/api/call.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
@@ -7,8 +7,8 @@ import type { ChangeRow, WishView } from '../../client/db/records.ts'
 import { defineCollection } from '../../client/sync/collection.ts'
 import { freeze } from '../../client/sync/mutator.ts'
 import { withPending } from '../../client/sync/optimistic-view.ts'
-import { inOrder } from '../in-order.offline.ts'
-import type { ShopMutator } from '../shop-mutator.offline.ts'
+import { inOrder } from '../in-order.shared.ts'
+import type { ShopMutator } from '../shop-mutator.shared.ts'
 
 /** A product is put on the wishlist or taken off. `product` is only for the screen, until the server has it. */
 export interface WishChange {

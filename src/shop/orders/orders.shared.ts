@@ -2,7 +2,7 @@ import type { OrderItem } from '../../contract/entities.ts'
 import type { callApi } from '../../client/api/call.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import { defineCollection } from '../../client/sync/collection.ts'
-import { inOrder } from '../in-order.offline.ts'
+import { inOrder } from '../in-order.shared.ts'
 
 /** The order history, which no change without network touches. */
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { calls } from '../../contract/calls.ts'
+import { calls } from '../../contract/shop-calls.ts'
 import { ENQUIRY_MAX_AGE_MS } from '../../contract/constants.ts'
 import type { EnquiryForm } from '../../contract/forms.ts'
 import { freeze } from '../../client/sync/mutator.ts'
-import type { ShopMutator } from '../shop-mutator.offline.ts'
+import type { ShopMutator } from '../shop-mutator.shared.ts'
 
 /** An enquiry, quick or bulk; `target` is a number of its own, for two enquiries have nothing to do with each other. */
 export interface SendEnquiry {

@@ -1,7 +1,7 @@
 import type { Crop, ProductFilters } from '../../contract/calls/catalogue.ts'
 import { cropName } from '../../contract/product/crops.ts'
 import type { Product } from '../../contract/entities.ts'
-import { takesCash } from './filter.offline.ts'
+import { takesCash } from './filter.shared.ts'
 
 /** What a list can be narrowed by, counted as the server does it (`server/shop/catalogue/product-filters.ts`). */
 

@@ -6,7 +6,7 @@ import type { ChangeRow, DeadRow } from '../../client/db/records.ts'
 import { isSupportedVersion } from '../../client/sync/changes.ts'
 import { defineCollection } from '../../client/sync/collection.ts'
 import { withPending } from '../../client/sync/optimistic-view.ts'
-import { inOrder } from '../in-order.offline.ts'
+import { inOrder } from '../in-order.shared.ts'
 
 /** The two books of addresses: where goods go, and who is billed. */
 

@@ -1,4 +1,4 @@
-import { staffCalls, type DeskCallName } from '../contract/calls/staff.ts'
+import { staffCalls, type DeskCallName } from '../contract/staff-calls.ts'
 import { clientOf, type Client } from '../client/api/call.ts'
 import { makeCall } from '../client/api/make-call.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { calls } from '../../contract/calls.ts'
+import { calls } from '../../contract/shop-calls.ts'
 import type { QuestionForm } from '../../contract/questions.ts'
 import { freeze } from '../../client/sync/mutator.ts'
-import type { ShopMutator } from '../shop-mutator.offline.ts'
+import type { ShopMutator } from '../shop-mutator.shared.ts'
 
 /** A question about a product; `target` is a number of its own, for two questions have nothing to do with each other. */
 export interface AskQuestion {

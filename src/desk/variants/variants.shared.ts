@@ -5,8 +5,8 @@ import type { ChangeRow } from '../../client/db/records.ts'
 import { defineCollection, type Asker } from '../../client/sync/collection.ts'
 import { freeze, type Mutator } from '../../client/sync/mutator.ts'
 import { withPending } from '../../client/sync/optimistic-view.ts'
-import type { StaffAnswer } from '../../contract/calls/staff.ts'
-import type { callDesk } from '../desk-api.offline.ts'
+import type { StaffAnswer } from '../../contract/staff-calls.ts'
+import type { callDesk } from '../desk-api.shared.ts'
 
 /**
  * The packs of the shop that this phone has seen, and what staff did with them since laid over them: stock as a difference, a price with the one that was seen. They lie beside

@@ -1,4 +1,4 @@
-import type { StoredCart } from './cart-storage.offline.ts'
+import type { StoredCart } from './cart-storage.shared.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import type { CartLine, CartRow } from '../../client/db/records.ts'
 import { newUuid } from '../../client/api/uuid.ts'

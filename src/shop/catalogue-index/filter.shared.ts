@@ -1,9 +1,9 @@
-import type { ParsedQuery } from '../../contract/calls.ts'
+import type { ParsedQuery } from '../../contract/shop-calls.ts'
 import { isYes } from '../../contract/calls/catalogue.ts'
 import { COD_AVAILABLE } from '../../contract/constants.ts'
 import type { Product } from '../../contract/entities.ts'
-import type { IndexedProduct } from './read.offline.ts'
-import { searchProducts } from './search.offline.ts'
+import type { IndexedProduct } from './read.shared.ts'
+import { searchProducts } from './search.shared.ts'
 
 /** The filters and sorts of `products` over the offline index, as the server applies them. */
 

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '../../src/contract/languages.ts'
+import { inLanguage, type Language } from '../../../../src/contract/languages.ts'
 import { bn } from './bn.ts'
 import { en } from './en.ts'
 import { gu } from './gu.ts'

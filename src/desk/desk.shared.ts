@@ -1,9 +1,9 @@
 import type { App } from '../client/app.ts'
 import { DESK_DATABASE } from '../client/worker/storage-names.ts'
 import { DESK_OUTBOX_LOCKS, DESK_SYNC_TAG } from '../client/worker/worker-protocol.ts'
-import { goods, goodsMutators, type GoodsChange } from './variants/variants.offline.ts'
-import type { ParcelMove } from './shipments/moves.offline.ts'
-import { moveMutators, parcels } from './shipments/shipments.offline.ts'
+import { goods, goodsMutators, type GoodsChange } from './variants/variants.shared.ts'
+import type { ParcelMove } from './shipments/moves.shared.ts'
+import { moveMutators, parcels } from './shipments/shipments.shared.ts'
 
 /** Whatever staff may do without network. */
 export type DeskChange = ParcelMove | GoodsChange

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calls } from '../../contract/calls.ts'
+import { calls } from '../../contract/shop-calls.ts'
 import type { callApi } from '../../client/api/call.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import type { ChangeRow } from '../../client/db/records.ts'
@@ -7,7 +7,7 @@ import { defineCollection } from '../../client/sync/collection.ts'
 import { freeze } from '../../client/sync/mutator.ts'
 import { areAnswered } from '../../client/sync/mirror.ts'
 import { withPending } from '../../client/sync/optimistic-view.ts'
-import type { ShopMutator } from '../shop-mutator.offline.ts'
+import type { ShopMutator } from '../shop-mutator.shared.ts'
 
 /** A sold-out pack that somebody waits for. */
 export interface AlertView {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '../../contract/calls.ts'
+import type { Call } from '../../contract/shop-calls.ts'
 import {
   staffShipments,
   type DeliverForm,

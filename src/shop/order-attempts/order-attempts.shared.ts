@@ -1,14 +1,14 @@
 import { ORDER_ATTEMPT_MS, RECEIPT_MS } from '../../contract/constants.ts'
-import { calls } from '../../contract/calls.ts'
+import { calls } from '../../contract/shop-calls.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
-import { CART_TABLES, updateCart } from '../cart/cart-rows.offline.ts'
-import { afterOrder, withoutBought } from '../cart/cart-storage.offline.ts'
+import { CART_TABLES, updateCart } from '../cart/cart-rows.shared.ts'
+import { afterOrder, withoutBought } from '../cart/cart-storage.shared.ts'
 import { dateOf, lastServerTime } from '../../client/api/clock.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import type { Attempt, AttemptNews, ToPay } from '../../client/db/records.ts'
 import { readerQuery } from '../../client/api/reader.ts'
 import { newUuid } from '../../client/api/uuid.ts'
-import { noteLastOrder } from '../orders/last-order.offline.ts'
+import { noteLastOrder } from '../orders/last-order.shared.ts'
 import { isMisdated } from '../../client/sync/queue-policy.ts'
 
 /**

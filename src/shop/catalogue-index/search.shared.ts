@@ -1,7 +1,7 @@
 import { describe, type SearchDoc } from '../../search/describe.ts'
 import { essenceOf, ranked } from '../../search/rank.ts'
 import { begins, BEGUN_MAX, complete, mayBe, understand, type Vocabulary } from '../../search/understand.ts'
-import type { IndexedProduct } from './read.offline.ts'
+import type { IndexedProduct } from './read.shared.ts'
 
 /** Search over the offline index, by the same code as the server's (`server/shop/search/search.ts`). */
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
-import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.offline.ts'
-import { PAGES_PREFIX } from './pages.offline.ts'
+import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.shared.ts'
+import { PAGES_PREFIX } from './pages.shared.ts'
 
 /** Builds the offline index from every cached answer and page. */
 

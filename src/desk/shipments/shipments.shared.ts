@@ -6,10 +6,10 @@ import type { ChangeRow } from '../../client/db/records.ts'
 import { defineCollection, type Asker } from '../../client/sync/collection.ts'
 import { freeze, type AnyChange, type Mutator } from '../../client/sync/mutator.ts'
 import { withPending } from '../../client/sync/optimistic-view.ts'
-import type { callDesk } from '../desk-api.offline.ts'
-import { parcelsKey, recordContact } from '../login/desk-login.offline.ts'
-import { isMoveOp, MOVES, moveParcel } from './moves.offline.ts'
-import { removePackingBut } from './packing.offline.ts'
+import type { callDesk } from '../desk-api.shared.ts'
+import { parcelsKey, recordContact } from '../login/desk-login.shared.ts'
+import { isMoveOp, MOVES, moveParcel } from './moves.shared.ts'
+import { removePackingBut } from './packing.shared.ts'
 
 /**
  * The mirror of the desk: the parcels as the server last said, and what staff did since laid over them. It lies beside

@@ -1,6 +1,6 @@
 import { dayInIndia } from '../../contract/india.ts'
 import { newUuid } from '../../client/api/uuid.ts'
-import { DATA_USE_CACHE } from './choice.offline.ts'
+import { DATA_USE_CACHE } from './choice.shared.ts'
 
 /**
  * Counts what comes over the network, in every page and in the worker: each fetches for itself, and what it takes from the

@@ -1,7 +1,7 @@
-import { PAGES_PREFIX } from '../catalogue-index/pages.offline.ts'
-import { CATALOGUE_CACHE, SEEN_CACHE } from '../catalogue-index/read.offline.ts'
+import { PAGES_PREFIX } from '../catalogue-index/pages.shared.ts'
+import { CATALOGUE_CACHE, SEEN_CACHE } from '../catalogue-index/read.shared.ts'
 import { PICTURE_CACHE } from '../../client/db/quota-recovery.ts'
-import { SAVED_PREFIX } from '../saved/cache.offline.ts'
+import { SAVED_PREFIX } from '../saved/cache.shared.ts'
 
 /** What the shop keeps on this phone, and which of it can be fetched again. */
 

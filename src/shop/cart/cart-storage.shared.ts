@@ -1,5 +1,5 @@
 import type { CartLine } from '../../client/db/records.ts'
-import { getDb, watchDb } from '../../client/db/open-db.ts'
+import { getDb, watchDb } from '../../client/db/get-db.ts'
 import { retryUntilLoaded } from '../../client/worker/retry-until-loaded.ts'
 
 /** The cart belongs to the phone, not to an account, and is shared by all tabs. */
@@ -12,7 +12,7 @@ export interface StoredCart {
 }
 
 /** Loaded lazily like the database: it is no part of the first paint. */
-const cartRows = () => retryUntilLoaded(() => import('./cart-rows.offline.ts'))
+const cartRows = () => retryUntilLoaded(() => import('./cart-rows.shared.ts'))
 
 /**
  * Changes the cart in one transaction, in which `change` sees what other tabs have written. Only lines that differ are

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { calls, ProductsQuery, type CallName } from '../../contract/calls.ts'
+import { calls, ProductsQuery, type CallName } from '../../contract/shop-calls.ts'
 import { similarity } from '../../search/likeness.ts'
 import { noAnswer } from '../../client/api/failure.ts'
-import { filterProducts } from './filter.offline.ts'
-import type { IndexedProduct, CatalogueIndex } from './read.offline.ts'
-import { cropsIn, filtersIn } from './offered-filters.offline.ts'
-import { searchProducts } from './search.offline.ts'
+import { filterProducts } from './filter.shared.ts'
+import type { IndexedProduct, CatalogueIndex } from './read.shared.ts'
+import { cropsIn, filtersIn } from './offered-filters.shared.ts'
+import { searchProducts } from './search.shared.ts'
 
 /** Answers the catalogue's calls from the offline index, when nothing else does. */
 

@@ -13,6 +13,7 @@ import { paymentCalls } from './calls/payments.ts'
 import { placeCalls } from './calls/places.ts'
 import { pushCalls } from './calls/push.ts'
 import { questionCalls } from './calls/questions.ts'
+import { returnCalls } from './calls/returns.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { stockAlertCalls } from './calls/stock-alerts.ts'
 import { wishlistCalls } from './calls/wishlist.ts'
@@ -21,8 +22,8 @@ export type { Call, Caller, Schema } from './calls/call.ts'
 export { ProductsQuery } from './calls/catalogue.ts'
 
 /**
- * The table of every call. The client, the server's routes and the OpenAPI page derive from it: a call without a
- * handler does not compile.
+ * The calls of customers and of anybody; the staff's are in `staff-calls.ts`, which no farmer's phone loads. The client,
+ * the server's routes and the OpenAPI page derive from both: a call without a handler does not compile.
  */
 export const calls = {
   ...catalogueCalls,
@@ -34,6 +35,7 @@ export const calls = {
   ...enquiryCalls,
   ...addressCalls,
   ...orderCalls,
+  ...returnCalls,
   ...paymentCalls,
   ...reviewCalls,
   ...questionCalls,
