@@ -61,7 +61,7 @@ const withoutClass = (terms: Term[]): Term[] => {
     : terms
 }
 
-/** Localized of a crop or of what harms it, these only prefer. */
+/** Said of a crop or of what harms it, these only prefer. */
 export const WATERED = ['sprinkler', 'drip', 'pipe', 'hose', 'tank', 'submersible', 'filter']
 export const QUALITIES = ['red', 'white', 'green', 'yellow', 'blue', 'black', 'sweet']
 

@@ -35,7 +35,7 @@ const usePrivateFile = (path: string): string | null | undefined => {
 interface PrivatePicturesProps {
   media: readonly ReviewMedium[]
   title: string
-  /** Localized where there are none. */
+  /** Shown where there are none. */
   none?: string
 }
 

@@ -45,7 +45,7 @@ const Claim = ({ claim, onChange }: { claim: DeskReturn; onChange: () => void })
           <span className={layout.small}>{text.asked(claim.requested_at)}</span>
         </div>
         <div className={styles.beside}>
-          <Localized claim={claim} />
+          <Statement claim={claim} />
           <Sold claim={claim} />
         </div>
         {claim.note !== null && (
@@ -78,7 +78,7 @@ const Claim = ({ claim, onChange }: { claim: DeskReturn; onChange: () => void })
   )
 }
 
-const Localized = ({ claim }: { claim: DeskReturn }) => (
+const Statement = ({ claim }: { claim: DeskReturn }) => (
   <Card>
     <CardBody>
       <div className={layout.stack3}>

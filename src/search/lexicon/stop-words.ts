@@ -16,7 +16,7 @@ agriculture bele crop crops dale dalen farm farming fasal gach gacher gachh jhad
 a-gai aia ala-ahe avi bachane bachav bada bade badi bahut bandide bandideiu big bittane bohot chalane chhota chhote chhoti control dalna dalne dalni dalu dalun gaia gaie gayi gaiu ho-gae ho-gai hoieche hoiechhe hua hui idil jamite jiada kalu kare karen karna karne kat kat-dam khetar khete kisam kism ksete lag lag-gai laga lagana lagane lage lagi lagla lagli lagne lege legechhe nanbar naia new nunber pad padi padla padli pari quality raha rahe rahi rokne roktham sait sheet setat size small taivan tevan thai thaiu type undu vachhindi vachindi vanu variety jala zali
 `
 
-/** Localized of an amount: it narrows nothing, and prefers what has it in its name. */
+/** Said of an amount: it narrows nothing, and prefers what has it in its name. */
 export const MEASURES = `
 acre acres ah amp bag bags basta batli bigha bori bori-vali boria bosta botal bottle botles box cm daba dabe diba ec echpi ekad ekar feet foot ft gm gr gram gramm grans guni guntha hektare horsepover hp inch inches inchi katta kate kejI keji kg kili kilo kilogram kilogramu kilogrem kilos kuintal kvintal lit litar litaru liter liters litre ltr meter metre mili mitar ml mm mudalu mutai muta nag paket pakets paikat pakat pakit paka persent peti piese pieces pis potli sanchi sc sg sl sp tan-ton taro theli ton volt volts watt wg wp
 `

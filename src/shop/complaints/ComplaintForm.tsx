@@ -53,7 +53,7 @@ export const ComplaintForm = ({ orderId, draft, onType, onTaken, onFailed }: Com
       return answer
     }
     attempt.current = undefined
-    // Localized here, too: whoever has left the page meanwhile finds no complaint that was sent.
+    // Said here, too: whoever has left the page meanwhile finds no complaint that was sent.
     onType(EMPTY)
     form.reset(EMPTY)
     onTaken(answer.data.ticket)

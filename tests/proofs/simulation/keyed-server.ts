@@ -15,13 +15,13 @@ export interface Arrival {
   key: string
   text: string | null
 }
-export interface Localized {
+export interface Reply {
   status: number
   body: object
 }
 
-export const ok: Localized = { status: 200, body: { status: true, message: 'Saved' } }
-export const no = (status: number, code: string, data?: object): Localized => ({
+export const ok: Reply = { status: 200, body: { status: true, message: 'Saved' } }
+export const no = (status: number, code: string, data?: object): Reply => ({
   status,
   body: { status: false, message: code, code, ...(data && { data }) },
 })
@@ -34,7 +34,7 @@ export abstract class KeyedServer {
   /** While true some changes make the server fail. */
   isPoisoned = true
   readonly #guarantees: Guarantees
-  readonly #answers = new Map<string, { text: string; said: Localized }>()
+  readonly #answers = new Map<string, { text: string; said: Reply }>()
   #tokens = 0
 
   constructor(guarantees: Guarantees) {
@@ -42,8 +42,8 @@ export abstract class KeyedServer {
   }
 
   /** Answers a read. */
-  abstract read(path: string, token: string, query: URLSearchParams): Localized
-  protected abstract change(acct: number, arrival: Arrival): Localized
+  abstract read(path: string, token: string, query: URLSearchParams): Reply
+  protected abstract change(acct: number, arrival: Arrival): Reply
   /** Differs after whatever a change of this account has changed. */
   protected abstract stateOf(acct: number): string
 
@@ -58,7 +58,7 @@ export abstract class KeyedServer {
     this.#answers.clear()
   }
 
-  receive(arrival: Arrival): Localized {
+  receive(arrival: Arrival): Reply {
     const acct = this.tokens.get(arrival.token)
     if (acct === undefined) return no(401, 'UNAUTHORISED')
     if (this.#guarantees.guard && arrival.acct !== acct) return no(403, 'ACCOUNT_MISMATCH')

@@ -1,7 +1,7 @@
 import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import type { Tab } from './phones.ts'
-import type { Arrival, KeyedServer, Localized } from './keyed-server.ts'
+import type { Arrival, KeyedServer, Reply } from './keyed-server.ts'
 import { currentRunner } from './world.ts'
 import type { World } from './world.ts'
 
@@ -114,7 +114,7 @@ export class Network {
     })
   }
 
-  #stumble(): Localized {
+  #stumble(): Reply {
     const status = this.#world.dice.pick([408, 429, 500, 502, 503])
     return { status, body: { status: false, message: 'Try again', code: 'BUSY' } }
   }

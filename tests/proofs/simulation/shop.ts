@@ -1,6 +1,6 @@
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
 import { wishItem } from '../../support/server.ts'
-import { KeyedServer, no, ok, type Arrival, type Guarantees, type Localized } from './keyed-server.ts'
+import { KeyedServer, no, ok, type Arrival, type Guarantees, type Reply } from './keyed-server.ts'
 
 /** A minimal shop as the farmer's phone knows it. */
 
@@ -39,7 +39,7 @@ export class Shop extends KeyedServer {
     return this.#books.get(`${acct} ${kind}`) ?? []
   }
 
-  read(path: string, token: string): Localized {
+  read(path: string, token: string): Reply {
     if (path === 'health') return ok
     const acct = this.tokens.get(token)
     if (acct === undefined) return no(401, 'UNAUTHORISED')
@@ -57,7 +57,7 @@ export class Shop extends KeyedServer {
     return JSON.stringify([this.wishes(acct), this.book(acct, 'delivery'), this.book(acct, 'billing')])
   }
 
-  protected change(acct: number, { method, path, text }: Arrival): Localized {
+  protected change(acct: number, { method, path, text }: Arrival): Reply {
     const body = text === null ? null : (JSON.parse(text) as unknown)
     const id = decodeURIComponent(path.split('/').at(-1) ?? '')
     if (path.startsWith('wishlist/')) {
@@ -75,7 +75,7 @@ export class Shop extends KeyedServer {
     )
   }
 
-  #wish(acct: number, product: number, on: boolean): Localized {
+  #wish(acct: number, product: number, on: boolean): Reply {
     const { gone, poison } = productsOf(ownerOfProduct(product))
     if (this.isPoisoned && product === poison) return no(500, 'BROKEN')
     if (product === gone && on) return no(404, 'NOT_FOUND')
@@ -86,12 +86,12 @@ export class Shop extends KeyedServer {
     return ok
   }
 
-  #changeBook(acct: number, kind: AddressKind, method: string, path: string, id: string, body: Address): Localized {
+  #changeBook(acct: number, kind: AddressKind, method: string, path: string, id: string, body: Address): Reply {
     const book = this.book(acct, kind)
     const isCreate = path.endsWith('/create')
     const target = isCreate ? body.id : id
     if (ownerOfAddress(target) !== acct) this.strangers.push(`address ${target} at account ${acct}`)
-    const write = (next: Address[]): Localized => {
+    const write = (next: Address[]): Reply => {
       this.#books.set(`${acct} ${kind}`, next)
       return ok
     }

@@ -3,7 +3,7 @@ import { PILES, type DeskShipment, type PackForm, type Pile } from '../../../../
 import type { DeskVariant } from '../../../../src/contract/calls/staff/variants.ts'
 import { bodyOf, isCall, targetOf, type Asked } from './calls.ts'
 import { packParts, withLines } from './pack-parts.ts'
-import { KeyedServer, no, type Arrival, type Guarantees, type Localized } from '../keyed-server.ts'
+import { KeyedServer, no, type Arrival, type Guarantees, type Reply } from '../keyed-server.ts'
 import {
   isPoison,
   line,
@@ -37,7 +37,7 @@ export interface Ended {
   status: number
 }
 
-const answer = (data: object): Localized => ({ status: 200, body: { status: true, message: 'Saved', data } })
+const answer = (data: object): Reply => ({ status: 200, body: { status: true, message: 'Saved', data } })
 export class DeskShop extends KeyedServer {
   readonly parcels = new Map<string, DeskShipment>()
   readonly packs = new Map<string, DeskVariant>()
@@ -91,7 +91,7 @@ export class DeskShop extends KeyedServer {
     this.#setPack(sku, () => ({ selling_price }))
   }
 
-  read(path: string, token: string, query: URLSearchParams): Localized {
+  read(path: string, token: string, query: URLSearchParams): Reply {
     if (path === 'health') return answer({})
     const staff = this.tokens.get(token)
     if (staff === undefined) return no(401, 'UNAUTHORISED')
@@ -112,7 +112,7 @@ export class DeskShop extends KeyedServer {
     return String(this.version)
   }
 
-  protected change(staff: number, { path, text, key, acct }: Arrival): Localized {
+  protected change(staff: number, { path, text, key, acct }: Arrival): Reply {
     const { target, call } = targetOf(path)
     const owner = path.startsWith('desk/variants') ? sellerOfPack(target) : sellerOfParcel(target)
     if (owner !== sellerOf(staff)) this.strangers.push(`${target} by ${staff}`)
@@ -125,7 +125,7 @@ export class DeskShop extends KeyedServer {
   }
 
   /** What staff asks for, from this phone or from another. */
-  make({ staff, call, target, body: sent }: Asked): Localized {
+  make({ staff, call, target, body: sent }: Asked): Reply {
     if (!isCall(call)) return no(404, 'NOT_FOUND')
     const parsed = bodyOf(call, sent)
     if (parsed === undefined) return no(422, 'INVALID')
@@ -164,7 +164,7 @@ export class DeskShop extends KeyedServer {
     before: DeskShipment,
     verb: ShipmentVerb,
     { noted = {}, reason = null }: { noted?: Partial<DeskShipment>; reason?: string | null } = {},
-  ): Localized {
+  ): Reply {
     const step = stepOf(verb, before.state)
     if (step === undefined) return no(409, 'NOT_ALLOWED_NOW', { state: before.state })
     if (typeof step.to === 'function') throw new Error('Nobody puts a parcel a step back here')
@@ -180,7 +180,7 @@ export class DeskShop extends KeyedServer {
     this.parcels.set(changed.id, { ...changed, moved_at })
   }
 
-  #pack(before: DeskShipment, form: PackForm): Localized {
+  #pack(before: DeskShipment, form: PackForm): Reply {
     if (stepOf('pack', before.state) === undefined) return no(409, 'NOT_ALLOWED_NOW', { state: before.state })
     const parts = packParts(before, form, () => ++this.#lines)
     if (parts === undefined) return no(422, 'INVALID')
@@ -193,7 +193,7 @@ export class DeskShop extends KeyedServer {
     return answer({ ...moved, rest, rest_lines: parts.renamed })
   }
 
-  #deliver(before: DeskShipment, { cash_taken }: { cash_taken: number }): Localized {
+  #deliver(before: DeskShipment, { cash_taken }: { cash_taken: number }): Reply {
     const isToMove = stepOf('deliver', before.state) !== undefined
     const isKnown = before.cash_taken !== null && this.#guarantees.cashOnce
     if (!isToMove && (cash_taken === 0 || isKnown)) return no(409, 'NOT_ALLOWED_NOW', { state: before.state })
@@ -217,7 +217,7 @@ export class DeskShop extends KeyedServer {
     this.changeStock(sku, quantity)
   }
 
-  #addStock(staff: number, sku: string, { add }: { add: number }): Localized {
+  #addStock(staff: number, sku: string, { add }: { add: number }): Reply {
     const known = this.packs.get(sku)
     if (known?.seller_id !== sellerOf(staff)) return no(404, 'NOT_FOUND')
     if (known.stock + add < 0)
@@ -226,11 +226,7 @@ export class DeskShop extends KeyedServer {
     return answer(this.packs.get(sku) ?? {})
   }
 
-  #setSeenPrice(
-    staff: number,
-    sku: string,
-    { selling_price, seen }: { selling_price: number; seen: number },
-  ): Localized {
+  #setSeenPrice(staff: number, sku: string, { selling_price, seen }: { selling_price: number; seen: number }): Reply {
     const known = this.packs.get(sku)
     if (known?.seller_id !== sellerOf(staff)) return no(404, 'NOT_FOUND')
     const current = known.selling_price
