@@ -16,7 +16,15 @@ export const LEFT_OUT_OF_QUICK = [
 const PROMISED = ['buying', 'catalogue', 'forms', 'layout', 'prepaid', 'reviews', 'routes', 'seller']
 
 /** Journeys about what must not be lost: orders, the queue, an account's privacy, phones of earlier builds. */
-const NOTHING_LOST = ['checkout', 'desk-day', 'logout-privacy', 'offline-order', 'previous-build', 'sync-queue']
+const NOTHING_LOST = [
+  'checkout',
+  'desk-day',
+  'logout-privacy',
+  'lost-answer',
+  'offline-order',
+  'previous-build',
+  'sync-queue',
+]
 
 /** Every kind of screen, in a browser of today and in the oldest one that is promised. */
 const SCREENS = ['oldest-browsers', 'screens']
