@@ -1,21 +1,24 @@
 import { useState } from 'react'
-import { Button, type ButtonLook } from '../ui/button/Button.tsx'
+import type { Failure } from '../client/api/call.ts'
+import type { ButtonLook } from '../ui/button/Button.tsx'
 import { TextArea } from '../ui/form/fields.tsx'
-import { Form, FormActions } from '../ui/form/Form.tsx'
-import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
 
-interface ReasonDialogProps {
+/** What the words are for, who reads them, and what is said where there are none. */
+export interface ReasonWords {
   title: string
-  /** What the words are for, who reads them, and what is said where there are none. */
   label: string
   hint: string
   missing: string
   submit: string
+}
+
+interface ReasonDialogProps extends ReasonWords {
   kind?: ButtonLook['kind']
   start?: string
   max?: number
-  /** Returns whether it was taken. */
-  send: (words: string) => Promise<boolean>
+  /** Returns why it was not taken. */
+  send: (words: string) => Promise<Failure | undefined>
   onClose: () => void
 }
 
@@ -28,32 +31,21 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   const save = async () => {
     if (words.trim() === '') return setIsMissing(true)
     setIsBusy(true)
-    const isTaken = await send(words.trim())
+    const failure = await send(words.trim())
     setIsBusy(false)
-    if (isTaken) onClose()
+    if (failure === undefined) onClose()
   }
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form
-        label={title}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <TextArea
-          name="words"
-          label={label}
-          hint={hint}
-          maxLength={max}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          error={isMissing && words.trim() === '' ? missing : undefined}
-        />
-        <FormActions>
-          <Button type="submit" kind={kind} full disabled={isBusy} label={submit} />
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog title={title} kind={kind} disabled={isBusy} submit={submit} onSubmit={save} onClose={onClose}>
+      <TextArea
+        name="words"
+        label={label}
+        hint={hint}
+        maxLength={max}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        error={isMissing && words.trim() === '' ? missing : undefined}
+      />
+    </FormDialog>
   )
 }

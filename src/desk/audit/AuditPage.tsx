@@ -3,23 +3,19 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
-import { usePages } from '../list/usePages.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { text } from './texts.ts'
 
 /** What was changed in the shop, by whom and when. */
-export const AuditPage = () => {
-  const pages = usePages((cursor) => ask('deskLog', { query: { cursor } }), 'log')
-  return (
-    <>
-      <PageTitle title={text.title} />
-      <p className={layout.below3}>{text.lead}</p>
-      <PagedList pages={pages} empty={{ title: text.empty }}>
-        {(entry) => <Entry key={entry.id} entry={entry} />}
-      </PagedList>
-    </>
-  )
-}
+export const AuditPage = () => (
+  <>
+    <PageTitle title={text.title} />
+    <p className={layout.below3}>{text.lead}</p>
+    <PagedList ask={(cursor) => ask('deskLog', { query: { cursor } })} empty={{ title: text.empty }}>
+      {(entry) => <Entry key={entry.id} entry={entry} />}
+    </PagedList>
+  </>
+)
 
 /** The fields that are not as they were, by name. */
 const changesOf = ({ before, after }: AuditEntry): string[] =>

@@ -6,7 +6,6 @@ import { ask } from '../ask.ts'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import styles from '../desk.module.css'
 import { PagedList } from '../list/PagedList.tsx'
-import { usePages } from '../list/usePages.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
 import { text } from './texts.ts'
@@ -15,11 +14,14 @@ import { text } from './texts.ts'
 export const CashPage = () => {
   const [round, setRound] = useState(0)
   const [settling, settle] = useState<CashDifference>()
-  const pages = usePages((cursor) => ask('deskCash', { query: { cursor } }), String(round))
   return (
     <>
       <PageTitle title={text.title} />
-      <PagedList pages={pages} empty={{ title: text.empty, text: text.emptyText }}>
+      <PagedList
+        ask={(cursor) => ask('deskCash', { query: { cursor } })}
+        trigger={round}
+        empty={{ title: text.empty, text: text.emptyText }}
+      >
         {(parcel) => <Difference key={parcel.id} parcel={parcel} onSettle={() => settle(parcel)} />}
       </PagedList>
       {settling !== undefined && (

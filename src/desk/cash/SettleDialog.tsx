@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { CashDifference } from '../../contract/calls/staff/cash.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { amountOf } from '../amount.ts'
 import { change, report } from '../ask.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text } from './texts.ts'
 
 interface SettleDialogProps {
@@ -27,33 +26,24 @@ export const SettleDialog = ({ parcel: { id }, onDone, onClose }: SettleDialogPr
     report(settled, text.settled(id), onDone)
   }
   return (
-    <Dialog title={text.settleOf(id)} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-        label={text.settleOf(id)}
-      >
-        <TextField
-          name="sum"
-          label={text.sum}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isAsked && sum === undefined ? text.sumWrong : undefined}
-        />
-        <TextField
-          name="reason"
-          label={text.reason}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isAsked && reason.trim() === '' ? text.reasonMissing : undefined}
-        />
-        <Submit label={text.submit} />
-      </Form>
-    </Dialog>
+    <FormDialog title={text.settleOf(id)} submit={text.submit} onSubmit={save} onClose={onClose}>
+      <TextField
+        name="sum"
+        label={text.sum}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isAsked && sum === undefined ? text.sumWrong : undefined}
+      />
+      <TextField
+        name="reason"
+        label={text.reason}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isAsked && reason.trim() === '' ? text.reasonMissing : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -7,11 +7,10 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
-import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import styles from '../desk.module.css'
-import { Failed } from '../list/Failed.tsx'
+import { Answered } from '../list/Answered.tsx'
 import { useStableRows } from '../list/useStableRows.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { SettleDialog } from './SettleDialog.tsx'
@@ -19,7 +18,8 @@ import { text } from './texts.ts'
 
 /** Complaints of customers, the one whose time ends first at the top; none moves while the list is read. */
 export const ComplaintsPage = () => {
-  const { answer, again, refresh } = useAnswer(() => ask('deskComplaints'))
+  const asked = useAnswer(() => ask('deskComplaints'))
+  const { answer, refresh } = asked
   const told = answer === undefined || isFailure(answer) ? [] : answer.data
   const kept = useStableRows(told, { keyOf: ({ ticket }) => ticket })
   const [acknowledged, setAcknowledged] = useState<readonly string[]>([])
@@ -37,11 +37,9 @@ export const ComplaintsPage = () => {
   return (
     <>
       <PageTitle title={text.title} />
-      {answer === undefined && <ListSkeleton />}
-      {answer !== undefined && isFailure(answer) && <Failed failure={answer} onAgain={again} />}
-      {answer !== undefined && !isFailure(answer) && kept.length === 0 && (
-        <EmptyState picture="pouch" title={text.empty} text={text.emptyText} />
-      )}
+      <Answered of={asked}>
+        {() => kept.length === 0 && <EmptyState picture="pouch" title={text.empty} text={text.emptyText} />}
+      </Answered>
       <ul className={layout.stack3}>
         {kept.map(({ row }) => (
           <li key={row.ticket}>

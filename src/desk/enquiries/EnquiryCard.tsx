@@ -1,6 +1,6 @@
 import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
-import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { Row } from '../list/Row.tsx'
 import { text as desk } from '../texts.ts'
 import { QuoteBadge } from './QuoteView.tsx'
 import styles from './enquiries.module.css'
@@ -29,24 +29,14 @@ export const EnquiryFacts = ({ enquiry }: { enquiry: DeskEnquiry }) => (
 export const EnquiryCard = ({ enquiry }: { enquiry: DeskEnquiry }) => {
   const [quote] = enquiry.quotes
   return (
-    <Card>
-      <CardBody>
-        <div className={layout.stack2}>
-          <div className={layout.between}>
-            <h2>{text.of(enquiry.id)}</h2>
-            {quote && <QuoteBadge state={quote.state} />}
-          </div>
-          <EnquiryFacts enquiry={enquiry} />
+    <Row to={`/desk/enquiries/${enquiry.id}`} label={text.open} spoken={text.openOf(enquiry.id)} icon="next">
+      <div className={layout.stack2}>
+        <div className={layout.between}>
+          <h2>{text.of(enquiry.id)}</h2>
+          {quote && <QuoteBadge state={quote.state} />}
         </div>
-      </CardBody>
-      <CardFooter>
-        <CardFooterLink
-          to={`/desk/enquiries/${enquiry.id}`}
-          icon="next"
-          aria-label={text.openOf(enquiry.id)}
-          label={text.open}
-        />
-      </CardFooter>
-    </Card>
+        <EnquiryFacts enquiry={enquiry} />
+      </div>
+    </Row>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
-import { isFailure, type Failure } from '../../client/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -16,7 +15,7 @@ import { PageTitle } from '../page/PageTitle.tsx'
 import { EnquiryFacts } from './EnquiryCard.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 import { QuoteView } from './QuoteView.tsx'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
 const NOT_FOUND = 404
@@ -52,15 +51,10 @@ const Enquiry = ({ enquiry, onChange }: { enquiry: DeskEnquiry; onChange: (enqui
   const [withdrawn, askToWithdraw] = useState<number>()
   const words = text.quote
   const hasOpen = enquiry.quotes.some(({ state }) => state === 'open')
-  const withdraw = async (quoteId: number): Promise<Failure | undefined> => {
+  const withdraw = async (quoteId: number) => {
     const answer = await change('deskQuoteWithdraw', { params: { id: String(quoteId) } })
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    void toastSuccess(words.withdrawn)
-    onChange(answer.data)
-    return undefined
+    report(answer, words.withdrawn)
+    if (!isFailure(answer)) onChange(answer.data)
   }
   return (
     <div className={layout.stack4}>

@@ -34,37 +34,35 @@ export const QuoteView = ({ quote, ofShop, onWithdraw }: QuoteViewProps) => {
   const words = text.quote
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack2}>
-          <div className={layout.between}>
-            <h2>{ofShop === undefined ? words.yours : words.ofShop(ofShop)}</h2>
-            <QuoteBadge state={quote.state} />
-          </div>
-          <div>
-            {quote.lines.map((line) => (
-              <TotalRow
-                key={line.line}
-                label={
-                  <>
-                    {text.line(line.quantity, line.title)}
-                    <div className={layout.small}>
-                      {line.variant_name}, {words.each(line.unit_price)}
-                    </div>
-                  </>
-                }
-                amount={desk.rupees(line.total_price)}
-              />
-            ))}
-            <TotalRow
-              label={words.delivery}
-              amount={quote.delivery_charge === 0 ? words.free : desk.rupees(quote.delivery_charge)}
-            />
-            <TotalRow total label={words.sum} amount={desk.rupees(quote.total)} />
-          </div>
-          <p className={layout.small}>{desk.parcel.validUntil(quote.valid_until)}</p>
-          {quote.note !== null && <p className={styles.words}>{quote.note}</p>}
-          {quote.order_id !== null && <p>{words.order(quote.order_id)}</p>}
+      <CardBody stack={2}>
+        <div className={layout.between}>
+          <h2>{ofShop === undefined ? words.yours : words.ofShop(ofShop)}</h2>
+          <QuoteBadge state={quote.state} />
         </div>
+        <div>
+          {quote.lines.map((line) => (
+            <TotalRow
+              key={line.line}
+              label={
+                <>
+                  {text.line(line.quantity, line.title)}
+                  <div className={layout.small}>
+                    {line.variant_name}, {words.each(line.unit_price)}
+                  </div>
+                </>
+              }
+              amount={desk.rupees(line.total_price)}
+            />
+          ))}
+          <TotalRow
+            label={words.delivery}
+            amount={quote.delivery_charge === 0 ? words.free : desk.rupees(quote.delivery_charge)}
+          />
+          <TotalRow total label={words.sum} amount={desk.rupees(quote.total)} />
+        </div>
+        <p className={layout.small}>{desk.parcel.validUntil(quote.valid_until)}</p>
+        {quote.note !== null && <p className={styles.words}>{quote.note}</p>}
+        {quote.order_id !== null && <p>{words.order(quote.order_id)}</p>}
       </CardBody>
       {quote.state === 'open' && (
         <CardFooter>

@@ -6,26 +6,35 @@ import type { IllustrationName } from '../../ui/media/Illustration.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { Failed } from './Failed.tsx'
 import { text } from './texts.ts'
-import type { usePages } from './usePages.ts'
+import { usePages, type AskPage } from './usePages.ts'
+
+export interface Empty {
+  title: string
+  text?: string
+  picture?: IllustrationName
+}
 
 interface PagedListProps<Row> {
-  pages: ReturnType<typeof usePages<Row>>
-  empty: { title: string; text?: string; picture?: IllustrationName }
+  ask: AskPage<Row>
+  /** Which list it is: another one is loaded anew. */
+  trigger?: string | number | undefined
+  empty: Empty
   /** Whether a row still belongs to the list; one that does not stays in its place until the list is loaded anew. */
   isHere?: (row: Row) => boolean
-  children: (row: Row) => ReactNode
+  /** `onChange` says what has become of the row. */
+  children: (row: Row, onChange: (now: Partial<Row>) => void) => ReactNode
 }
 
 /** The rows that have come, or that there are none, or why they did not come; and the way to more of them. */
-export const PagedList = <Row,>({ pages, empty, isHere = () => true, children }: PagedListProps<Row>) => {
-  const { rows, next, failure, isLoading, again, more } = pages
+export const PagedList = <Row,>({ ask, trigger, empty, isHere = () => true, children }: PagedListProps<Row>) => {
+  const { rows, next, failure, isLoading, again, more, replace } = usePages(ask, String(trigger))
   if (rows === null && failure === null) return <ListSkeleton />
   if (rows === null) return failure && <Failed failure={failure} onAgain={again} />
   if (rows.length === 0 && next === null) return <EmptyState picture="box" {...empty} />
   return (
     <div className={layout.stack3}>
       {rows.length === 0 && <p>{text.noneYet}</p>}
-      {rows.map(children)}
+      {rows.map((row) => children(row, (now) => replace(row, { ...row, ...now })))}
       {rows.length > 0 && next === null && !rows.some(isHere) && <EmptyState picture="box" {...empty} />}
       {failure !== null && <p role="alert">{failure.message}</p>}
       {next !== null && (

@@ -6,6 +6,9 @@ interface Page<Row> {
   meta: { next_cursor: string | null }
 }
 
+/** Asks for the first page, or for the one after it. */
+export type AskPage<Row> = (cursor?: string) => Promise<Page<Row> | Failure>
+
 interface Pages<Row> {
   /** Null until the first page has come. */
   rows: Row[] | null
@@ -15,7 +18,7 @@ interface Pages<Row> {
 }
 
 /** A list that comes page by page, anew whenever `trigger` changes. */
-export const usePages = <Row>(ask: (cursor?: string) => Promise<Page<Row> | Failure>, trigger: string) => {
+export const usePages = <Row>(ask: AskPage<Row>, trigger: string) => {
   const [pages, setPages] = useState<Pages<Row>>({ rows: null, next: null, failure: null, isLoading: true })
   const latest = useRef(ask)
   // Which request counts: an answer to an older one comes too late.

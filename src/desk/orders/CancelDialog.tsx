@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
-import { Form, FormActions } from '../../ui/form/Form.tsx'
-import { Quantity } from '../../ui/form/Quantity.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { change, report } from '../ask.ts'
-import styles from '../desk.module.css'
+import { FormDialog } from '../FormDialog.tsx'
+import { Pieces } from '../Pieces.tsx'
 import { text as desk } from '../texts.ts'
 import { text } from './texts.ts'
 
@@ -40,62 +37,42 @@ export const CancelDialog = ({ parcel, onDone, onClose }: CancelDialogProps) => 
     report(answer, text.cancelled, onClose, onDone)
   }
   return (
-    <Dialog title={text.cancelTitle(parcel.id)} onClose={onClose}>
-      <Form
-        label={text.cancel}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        <p>{text.cancelLead}</p>
-        {live.map((line) => (
-          <div key={line.order_item_id} className={layout.stack2}>
-            <Checkbox
-              checked={of(line) > 0}
-              onChange={(event) => set(line, event.target.checked ? line.quantity : 0)}
-              label={desk.parcel.line(line.quantity, line.title)}
-            />
-            {of(line) > 0 && line.quantity > 1 && (
-              <div className={styles.pieces}>
-                <Quantity
-                  value={of(line)}
-                  name={line.title}
-                  max={line.quantity}
-                  onIncrease={() => set(line, of(line) + 1)}
-                  onDecrease={() => set(line, of(line) - 1)}
-                  onType={(typed) => {
-                    const number = Number(typed)
-                    if (!Number.isInteger(number) || number < 1) return desk.pack.notNumber
-                    if (number > line.quantity) return desk.pack.tooMany(line.quantity)
-                    set(line, number)
-                    return undefined
-                  }}
-                />
-                <span>{text.ofPieces(line.quantity)}</span>
-              </div>
-            )}
-          </div>
-        ))}
-        <TextArea
-          name="reason"
-          label={text.reason}
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isMissing && reason.trim() === '' ? text.reasonMissing : undefined}
-        />
-        <FormActions>
-          <Button
-            type="submit"
-            kind={count === 0 || isBusy ? 'off' : 'leaf'}
-            disabled={count === 0 || isBusy}
-            full
-            label={text.cancelSubmit(count)}
+    <FormDialog
+      title={text.cancelTitle(parcel.id)}
+      label={text.cancel}
+      kind={count === 0 || isBusy ? 'off' : 'leaf'}
+      disabled={count === 0 || isBusy}
+      submit={text.cancelSubmit(count)}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>{text.cancelLead}</p>
+      {live.map((line) => (
+        <div key={line.order_item_id} className={layout.stack2}>
+          <Checkbox
+            checked={of(line) > 0}
+            onChange={(event) => set(line, event.target.checked ? line.quantity : 0)}
+            label={desk.parcel.line(line.quantity, line.title)}
           />
-        </FormActions>
-      </Form>
-    </Dialog>
+          {of(line) > 0 && line.quantity > 1 && (
+            <Pieces
+              name={line.title}
+              value={of(line)}
+              max={line.quantity}
+              onChange={(quantity) => set(line, quantity)}
+            />
+          )}
+        </div>
+      ))}
+      <TextArea
+        name="reason"
+        label={text.reason}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isMissing && reason.trim() === '' ? text.reasonMissing : undefined}
+      />
+    </FormDialog>
   )
 }

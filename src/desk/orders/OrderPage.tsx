@@ -3,16 +3,14 @@ import { Link, useParams } from 'react-router-dom'
 import type { DeskOrder } from '../../contract/calls/staff/orders.ts'
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { mayDo } from '../../contract/staff.ts'
-import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
-import { Failed } from '../list/Failed.tsx'
+import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelLines } from '../shipments/Parcel.tsx'
 import { Address } from './Address.tsx'
@@ -24,10 +22,12 @@ import { Timeline } from './Timeline.tsx'
 /** One order: whose it is, its parcels, what was paid, and what happened. */
 export const OrderPage = () => {
   const { id = '' } = useParams()
-  const { answer, refresh, again } = useAnswer(() => ask('deskOrder', { params: { id } }), id)
-  if (answer === undefined) return <ListSkeleton />
-  if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
-  return <Order order={answer.data} onChange={refresh} />
+  const asked = useAnswer(() => ask('deskOrder', { params: { id } }), id)
+  return (
+    <Answered of={asked} level={1}>
+      {(order) => <Order order={order} onChange={asked.refresh} />}
+    </Answered>
+  )
 }
 
 const Order = ({ order, onChange }: { order: DeskOrder; onChange: () => void }) => (
@@ -60,20 +60,18 @@ const ParcelCard = ({ parcel, onChange }: { parcel: DeskShipment; onChange: () =
   const mayCancel = me !== null && mayDo(me.role, 'claims') && (state === 'to_pack' || state === 'packed')
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <div className={layout.between}>
-            <h2>{text.parcel(parcel.id)}</h2>
-            <StateBadge state={state} />
-          </div>
-          {me?.seller_id === null && <p className={layout.small}>{text.shop(parcel.shop_name)}</p>}
-          <Address address={parcel.address} />
-          <ParcelLines parcel={parcel} />
-          {carrier !== null && <p>{text.carried(carrier, tracking)}</p>}
-          <div className={layout.stack2}>
-            {way && <ButtonLink kind="leaf" full {...way} />}
-            {mayCancel && <Button full icon="close" label={text.cancel} onClick={() => askAbout(true)} />}
-          </div>
+      <CardBody stack={3}>
+        <div className={layout.between}>
+          <h2>{text.parcel(parcel.id)}</h2>
+          <StateBadge state={state} />
+        </div>
+        {me?.seller_id === null && <p className={layout.small}>{text.shop(parcel.shop_name)}</p>}
+        <Address address={parcel.address} />
+        <ParcelLines parcel={parcel} />
+        {carrier !== null && <p>{text.carried(carrier, tracking)}</p>}
+        <div className={layout.stack2}>
+          {way && <ButtonLink kind="leaf" full {...way} />}
+          {mayCancel && <Button full icon="close" label={text.cancel} onClick={() => askAbout(true)} />}
         </div>
       </CardBody>
       {isAsked && <CancelDialog parcel={parcel} onDone={onChange} onClose={() => askAbout(false)} />}

@@ -1,5 +1,5 @@
 import type { DeskOrderEvent, OrderPart } from '../../contract/calls/staff/orders.ts'
-import { formatNumber, formatRupees } from '../../texts/format.ts'
+import { formatRupees } from '../../texts/format.ts'
 import { dayOf, momentOf } from '../days-and-counts.ts'
 import { text as desk } from '../texts.ts'
 import { dayInIndia } from '../../contract/india.ts'
@@ -69,12 +69,8 @@ export const text = {
   cancel: 'Cancel pieces',
   cancelTitle: (id: string) => `Cancel pieces of ${id}`,
   cancelLead: 'The customer is told, and what was paid goes back.',
-  cancelOf: (title: string) => `Cancel ${title}`,
-  cancelLabel: 'Cancel this',
-  ofPieces: (count: number) => `of ${formatNumber(count)}`,
   reason: 'Why?',
   reasonMissing: 'Say why',
-  nothingChosen: 'Choose what to cancel',
   cancelSubmit: (count: number) => (count === 0 ? 'Choose pieces above' : `Cancel ${desk.pieces(count)}`),
   cancelled: 'The pieces are cancelled',
   timeline: 'What happened',

@@ -1,35 +1,37 @@
 import { useParams } from 'react-router-dom'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
-import { isUploaded, productPicture } from '../../contract/pictures.ts'
-import { isFailure } from '../../client/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { LineItem } from '../../ui/display/LineItem.tsx'
-import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { ask } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
-import { Failed } from '../list/Failed.tsx'
+import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { Decision } from './Decision.tsx'
 import { SavedForm } from './DeclarationsForm.tsx'
+import { ProductLine } from './ProductLine.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from './texts.ts'
 
 /** What a product declares: for its shop the form, for the operator what waits for a decision. */
 export const ProductPage = () => {
   const { id = '' } = useParams()
-  const { answer, refresh, again } = useAnswer(() => ask('deskProduct', { params: { id } }), id)
+  const asked = useAnswer(() => ask('deskProduct', { params: { id } }), id)
+  return (
+    <Answered of={asked} level={1}>
+      {(product) => <Product product={product} onChange={asked.refresh} />}
+    </Answered>
+  )
+}
+
+const Product = ({ product, onChange }: { product: DeskProduct; onChange: () => void }) => {
   const isOperator = useDesk(({ me }) => me?.seller_id === null)
-  if (answer === undefined) return <ListSkeleton />
-  if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
-  const product = answer.data
   const isToDecide = isOperator && product.sent?.state === 'waiting'
   const onDone = () => {
-    refresh()
+    onChange()
     // What became of it stands at the top.
     scrollTo(0, 0)
   }
@@ -52,30 +54,22 @@ const Summary = ({ product, isToDecide }: { product: DeskProduct; isToDecide: bo
   const { missing, others, sent } = product
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <LineItem
-            picture={productPicture(product.product_id, product.image_url, 160)}
-            photo={isUploaded(product.image_url)}
-            ground={product.ground}
-            title={product.shop_name}
-            detail={<StateBadge {...product} />}
-          />
-          {sent?.state === 'waiting' && !isToDecide && <p>{text.waits(sent.sent_at)}</p>}
-          {sent?.state === 'refused' && (
-            <p className={classes(layout.notice, tone.bad)}>
-              <Icon name="return" />
-              <span>{text.sentBack(sent.reason)}</span>
-            </p>
-          )}
-          <p>{missing.length > 0 ? text.missing(missing) : text.whole}</p>
-          {others > 0 && <p className={layout.small}>{text.others(others)}</p>}
-          <p>
-            <a className={layout.tap} href={`/product-details/${encodeURIComponent(product.slug)}`}>
-              {text.page}
-            </a>
+      <CardBody stack={3}>
+        <ProductLine of={product} title={product.shop_name} detail={<StateBadge {...product} />} />
+        {sent?.state === 'waiting' && !isToDecide && <p>{text.waits(sent.sent_at)}</p>}
+        {sent?.state === 'refused' && (
+          <p className={classes(layout.notice, tone.bad)}>
+            <Icon name="return" />
+            <span>{text.sentBack(sent.reason)}</span>
           </p>
-        </div>
+        )}
+        <p>{missing.length > 0 ? text.missing(missing) : text.whole}</p>
+        {others > 0 && <p className={layout.small}>{text.others(others)}</p>}
+        <p>
+          <a className={layout.tap} href={`/product-details/${encodeURIComponent(product.slug)}`}>
+            {text.page}
+          </a>
+        </p>
       </CardBody>
     </Card>
   )

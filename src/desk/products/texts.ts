@@ -88,10 +88,13 @@ export const text = {
     approve: 'Approve',
     approved: 'Approved: it is on the product’s page',
     refuse: 'Send back',
-    refuseTitle: 'Send it back?',
-    why: 'Why',
-    whyHint: 'The seller reads this.',
-    whyMissing: 'Say why',
+    reason: {
+      title: 'Send it back?',
+      label: 'Why',
+      hint: 'The seller reads this.',
+      missing: 'Say why',
+      submit: 'Send back',
+    },
     refused: 'Sent back to the seller',
   },
 }

@@ -9,7 +9,7 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
-import styles from './shop-front.module.css'
+import styles from './promotions.module.css'
 import { FileButton } from './FileButton.tsx'
 import { text } from './texts.ts'
 
@@ -37,46 +37,44 @@ export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
   }
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <h3>{where}</h3>
-          {files.length === 0 && <p>{text.noBanners}</p>}
-          <ol className={layout.stack3}>
-            {files.map((file, index) => (
-              <li key={file} className={layout.stack2}>
-                <img className={styles.banner} {...bannerPicture(file)} alt={text.picture(index + 1)} loading="lazy" />
-                <div className={layout.row}>
-                  {index > 0 && (
-                    <Button
-                      icon="up"
-                      label={text.first}
-                      aria-label={text.firstOf(index + 1, where)}
-                      onClick={() => void set([file, ...files.filter((other) => other !== file)])}
-                    />
-                  )}
-                  {files.length > 1 && (
-                    <Button
-                      icon="trash"
-                      label={text.remove}
-                      aria-label={text.removeOf(index + 1, where)}
-                      onClick={() => remove(file)}
-                    />
-                  )}
-                </div>
-              </li>
-            ))}
-          </ol>
-          {files.length < BANNERS_MAX && (
-            <FileButton
-              icon="picture"
-              label={isSending ? text.uploading : text.add}
-              {...(!isSending && { spoken: text.addTo(where) })}
-              accept="image/jpeg,image/png,image/webp"
-              disabled={isSending}
-              onChoose={(file) => void add(file)}
-            />
-          )}
-        </div>
+      <CardBody stack={3}>
+        <h3>{where}</h3>
+        {files.length === 0 && <p>{text.noBanners}</p>}
+        <ol className={layout.stack3}>
+          {files.map((file, index) => (
+            <li key={file} className={layout.stack2}>
+              <img className={styles.banner} {...bannerPicture(file)} alt={text.picture(index + 1)} loading="lazy" />
+              <div className={layout.row}>
+                {index > 0 && (
+                  <Button
+                    icon="up"
+                    label={text.first}
+                    aria-label={text.firstOf(index + 1, where)}
+                    onClick={() => void set([file, ...files.filter((other) => other !== file)])}
+                  />
+                )}
+                {files.length > 1 && (
+                  <Button
+                    icon="trash"
+                    label={text.remove}
+                    aria-label={text.removeOf(index + 1, where)}
+                    onClick={() => remove(file)}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        {files.length < BANNERS_MAX && (
+          <FileButton
+            icon="picture"
+            label={isSending ? text.uploading : text.add}
+            {...(!isSending && { spoken: text.addTo(where) })}
+            accept="image/jpeg,image/png,image/webp"
+            disabled={isSending}
+            onChoose={(file) => void add(file)}
+          />
+        )}
       </CardBody>
       {removing !== undefined && (
         <Confirm

@@ -25,23 +25,21 @@ export const DealCard = ({ deal, onChange }: { deal: Deal | undefined; onChange:
   }
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack2}>
-          <h2>{text.deal}</h2>
-          {deal === undefined ? (
-            <p>{text.noDeal}</p>
-          ) : (
-            <div>
-              <p className={layout.name}>{deal.deals}</p>
-              <p className={layout.small}>{text.dealDays(deal.start_date_time, deal.end_date_time)}</p>
-              {isOver(deal) && <p>{text.dealOver}</p>}
-            </div>
-          )}
-          <Button kind="leaf" full icon="edit" label={text.dealSet} onClick={() => setOpen('set')} />
-          {deal !== undefined && !isOver(deal) && (
-            <Button full icon="close" label={text.dealEnd} onClick={() => setOpen('end')} />
-          )}
-        </div>
+      <CardBody stack={2}>
+        <h2>{text.deal}</h2>
+        {deal === undefined ? (
+          <p>{text.noDeal}</p>
+        ) : (
+          <div>
+            <p className={layout.name}>{deal.deals}</p>
+            <p className={layout.small}>{text.dealDays(deal.start_date_time, deal.end_date_time)}</p>
+            {isOver(deal) && <p>{text.dealOver}</p>}
+          </div>
+        )}
+        <Button kind="leaf" full icon="edit" label={text.dealSet} onClick={() => setOpen('set')} />
+        {deal !== undefined && !isOver(deal) && (
+          <Button full icon="close" label={text.dealEnd} onClick={() => setOpen('end')} />
+        )}
       </CardBody>
       {open === 'set' && <DealDialog onDone={onChange} onClose={close} />}
       {open === 'end' && (

@@ -2,10 +2,9 @@ import type { InferOutput } from 'valibot'
 import { DealChange } from '../../contract/calls/staff/promotions.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { TextArea, TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text } from './texts.ts'
 
 type Deal = InferOutput<typeof DealChange>
@@ -24,13 +23,10 @@ export const DealDialog = ({ onDone, onClose }: { onDone: () => void; onClose: (
     return report(answer, text.dealSaved, onClose, onDone)
   }
   return (
-    <Dialog title={text.dealSet} onClose={onClose}>
-      <Form label={text.dealSet} onSubmit={submit(save)}>
-        <TextArea {...field('text')} label={text.dealText} hint={text.dealTextHint} rows={3} maxLength={300} />
-        <TextField {...field('start')} type="date" label={text.start} />
-        <TextField {...field('end')} type="date" label={text.end} />
-        <Submit label={text.save} />
-      </Form>
-    </Dialog>
+    <FormDialog title={text.dealSet} submit={text.save} onSubmit={submit(save)} onClose={onClose}>
+      <TextArea {...field('text')} label={text.dealText} hint={text.dealTextHint} rows={3} maxLength={300} />
+      <TextField {...field('start')} type="date" label={text.start} />
+      <TextField {...field('end')} type="date" label={text.end} />
+    </FormDialog>
   )
 }

@@ -22,21 +22,19 @@ export const ImportCard = () => {
   }
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <h2>{text.importTitle}</h2>
-          <p>{text.importLead}</p>
-          <FileButton
-            icon="file"
-            label={text.importFile}
-            accept=".csv,text/csv"
-            disabled={isBusy}
-            onChoose={(file) => void send(file)}
-          />
-          <div role="status">
-            {isBusy && <p>{text.importing}</p>}
-            {report !== undefined && <Report report={report} />}
-          </div>
+      <CardBody stack={3}>
+        <h2>{text.importTitle}</h2>
+        <p>{text.importLead}</p>
+        <FileButton
+          icon="file"
+          label={text.importFile}
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          onChoose={(file) => void send(file)}
+        />
+        <div role="status">
+          {isBusy && <p>{text.importing}</p>}
+          {report !== undefined && <Report report={report} />}
         </div>
       </CardBody>
     </Card>

@@ -16,18 +16,12 @@ interface AnswerDialogProps {
 /** Writes an answer that everybody reads, or changes it. */
 export const AnswerDialog = ({ about, start, max, send, onDone, onClose }: AnswerDialogProps) => (
   <ReasonDialog
-    title={text.answerTitle}
+    {...text.answering}
     label={about}
-    hint={text.answerHint}
-    missing={text.answerMissing}
-    submit={text.save}
     kind="main"
     start={start}
     max={max}
     onClose={onClose}
-    send={async (words) => {
-      const answer = await send(words)
-      return report(answer, text.answered, () => onDone(words)) === undefined
-    }}
+    send={async (words) => report(await send(words), text.answered, () => onDone(words))}
   />
 )

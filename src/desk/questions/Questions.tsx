@@ -8,7 +8,6 @@ import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
 import styles from '../list/list.module.css'
-import { usePages } from '../list/usePages.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { text } from './texts.ts'
 
@@ -18,25 +17,18 @@ interface QuestionsProps {
 }
 
 /** What is asked about the products. */
-export const Questions = ({ which, isOperators }: QuestionsProps) => {
-  const pages = usePages((cursor) => ask('deskQuestions', { query: { which, cursor } }), String(which))
-  return (
-    <PagedList
-      pages={pages}
-      empty={{ title: text.noQuestions, text: text.noQuestionsText }}
-      isHere={({ state }) => which === undefined || state === which}
-    >
-      {(question) => (
-        <QuestionCard
-          key={question.id}
-          question={question}
-          isOperators={isOperators}
-          onChange={(now) => pages.replace(question, { ...question, ...now })}
-        />
-      )}
-    </PagedList>
-  )
-}
+export const Questions = ({ which, isOperators }: QuestionsProps) => (
+  <PagedList
+    ask={(cursor) => ask('deskQuestions', { query: { which, cursor } })}
+    trigger={which}
+    empty={{ title: text.noQuestions, text: text.noQuestionsText }}
+    isHere={({ state }) => which === undefined || state === which}
+  >
+    {(question, onChange) => (
+      <QuestionCard key={question.id} question={question} isOperators={isOperators} onChange={onChange} />
+    )}
+  </PagedList>
+)
 
 const LOOKS = { waiting: ['wait', 'clock'], answered: ['done', 'check'], rejected: ['plain', 'eye-off'] } as const
 
@@ -58,19 +50,17 @@ const QuestionCard = ({ question, isOperators, onChange }: QuestionCardProps) =>
   }
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack2}>
-          <Badge kind={kind} icon={icon} label={text.states[state]} />
-          <h2 className={styles.title}>{words}</h2>
-          <p className={layout.small}>{text.from(question.customer_name, question.created_at)}</p>
-          <p>{question.title}</p>
-          {isOperators && <p className={layout.small}>{text.shop(question.shop_name)}</p>}
-          {answer !== null && (
-            <p>
-              <b>{text.yourAnswer}:</b> {answer}
-            </p>
-          )}
-        </div>
+      <CardBody stack={2}>
+        <Badge kind={kind} icon={icon} label={text.states[state]} />
+        <h2 className={styles.title}>{words}</h2>
+        <p className={layout.small}>{text.from(question.customer_name, question.created_at)}</p>
+        <p>{question.title}</p>
+        {isOperators && <p className={layout.small}>{text.shop(question.shop_name)}</p>}
+        {answer !== null && (
+          <p>
+            <b>{text.yourAnswer}:</b> {answer}
+          </p>
+        )}
       </CardBody>
       <CardFooter>
         <CardFooterButton

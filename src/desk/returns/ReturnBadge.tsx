@@ -8,7 +8,7 @@ const LOOKS = {
   rejected: ['bad', 'close'],
 } as const
 
-/** What was decided about a claim. */
+/** What was decided about a return. */
 export const ReturnBadge = ({ state }: { state: DeskReturn['state'] }) => {
   const [kind, icon] = LOOKS[state]
   return <Badge kind={kind} icon={icon} label={text.states[state]} />

@@ -5,25 +5,16 @@ import { Questions } from '../questions/Questions.tsx'
 import { Reviews } from './Reviews.tsx'
 import { text } from './texts.ts'
 
-const PARTS = ['unanswered', 'pending', 'questions', 'reviews'] as const
-
 /** What customers ask and write about the products, and the answers. */
 export const MessagesPage = () => {
-  const chosen = usePart(PARTS)
+  const chosen = usePart(text.parts)
   const isOperators = useDesk(({ me }) => me?.seller_id === null)
-  const shown = PARTS.filter((part) => part !== 'pending' || isOperators)
   return (
     <>
       <PageTitle title={text.title} />
-      <Parts
-        parts={[
-          { part: undefined, label: text.parts.waiting },
-          ...shown.map((part) => ({ part, label: text.parts[part] })),
-        ]}
-        chosen={chosen}
-      />
-      {chosen === undefined || chosen === 'questions' ? (
-        <Questions which={chosen === undefined ? 'waiting' : undefined} isOperators={isOperators} />
+      <Parts parts={text.parts} chosen={chosen} without={isOperators ? undefined : 'pending'} />
+      {chosen === 'waiting' || chosen === 'questions' ? (
+        <Questions which={chosen === 'waiting' ? chosen : undefined} isOperators={isOperators} />
       ) : (
         <Reviews which={chosen === 'reviews' ? undefined : chosen} isOperators={isOperators} />
       )}

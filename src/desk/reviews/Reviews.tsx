@@ -7,7 +7,6 @@ import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import { PagedList } from '../list/PagedList.tsx'
 import styles from '../list/list.module.css'
-import { usePages } from '../list/usePages.ts'
 import { PrivatePictures } from '../pictures/PrivatePictures.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { AnswerDialog } from '../questions/AnswerDialog.tsx'
@@ -20,18 +19,17 @@ interface ReviewsProps {
 
 /** What is written about the products; the operator's people decide what is public. */
 export const Reviews = ({ which, isOperators }: ReviewsProps) => {
-  const pages = usePages((cursor) => ask('deskReviews', { query: { which, cursor } }), String(which))
   const isHere = ({ review_status: status, admin_comment: answer }: DeskReview): boolean =>
     which === undefined || (which === 'pending' ? status === 'pending' : answer === null)
   return (
-    <PagedList pages={pages} empty={{ title: text.noReviews, text: text.noReviewsText }} isHere={isHere}>
-      {(review) => (
-        <ReviewCard
-          key={review.id}
-          review={review}
-          isOperators={isOperators}
-          onChange={(now) => pages.replace(review, { ...review, ...now })}
-        />
+    <PagedList
+      ask={(cursor) => ask('deskReviews', { query: { which, cursor } })}
+      trigger={which}
+      empty={{ title: text.noReviews, text: text.noReviewsText }}
+      isHere={isHere}
+    >
+      {(review, onChange) => (
+        <ReviewCard key={review.id} review={review} isOperators={isOperators} onChange={onChange} />
       )}
     </PagedList>
   )
@@ -52,28 +50,26 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
   const { id, review_status: status, admin_comment: answer, title } = review
   const [kind, icon] = LOOKS[status]
   const params = { id: String(id) }
-  const told = (done: object, words: string, review_status: DeskReview['review_status']): boolean =>
-    report(done, words, () => onChange({ review_status })) === undefined
-  const approve = async () => told(await change('deskReviewApprove', { params }), text.approved, 'approved')
+  const decided = (done: object, words: string, review_status: DeskReview['review_status']) =>
+    report(done, words, () => onChange({ review_status }))
+  const approve = async () => decided(await change('deskReviewApprove', { params }), text.approved, 'approved')
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack2}>
-          <div className={layout.between}>
-            <Stars value={review.rating} />
-            {isOperators && <Badge kind={kind} icon={icon} label={text.states[status]} />}
-          </div>
-          <h2 className={styles.title}>{title}</h2>
-          <p>{review.comment}</p>
-          <p className={layout.small}>{text.from(review.customer_name, review.updated_at)}</p>
-          {isOperators && <p className={layout.small}>{text.shop(review.shop_name)}</p>}
-          <PrivatePictures media={review.media} title={text.pictures} />
-          {answer !== null && (
-            <p>
-              <b>{text.yourAnswer}:</b> {answer}
-            </p>
-          )}
+      <CardBody stack={2}>
+        <div className={layout.between}>
+          <Stars value={review.rating} />
+          {isOperators && <Badge kind={kind} icon={icon} label={text.states[status]} />}
         </div>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{review.comment}</p>
+        <p className={layout.small}>{text.from(review.customer_name, review.updated_at)}</p>
+        {isOperators && <p className={layout.small}>{text.shop(review.shop_name)}</p>}
+        <PrivatePictures media={review.media} title={text.pictures} />
+        {answer !== null && (
+          <p>
+            <b>{text.yourAnswer}:</b> {answer}
+          </p>
+        )}
       </CardBody>
       {status !== 'rejected' && (
         <CardFooter>
@@ -116,14 +112,10 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
       )}
       {open === 'reject' && (
         <ReasonDialog
-          title={text.rejectTitle}
-          label={text.why}
-          hint={text.whyHint}
-          missing={text.whyMissing}
-          submit={text.reject}
+          {...text.rejecting}
           onClose={close}
           send={async (reason) =>
-            told(await change('deskReviewReject', { params, body: { reason } }), text.rejected, 'rejected')
+            decided(await change('deskReviewReject', { params, body: { reason } }), text.rejected, 'rejected')
           }
         />
       )}

@@ -18,10 +18,13 @@ export const text = {
   approved: 'The review is public',
   reject: 'Reject',
   rejectOf: (what: string) => `Reject: ${what}`,
-  rejectTitle: 'Reject the review?',
-  why: 'Why?',
-  whyHint: 'The author reads it.',
-  whyMissing: 'Say why',
+  rejecting: {
+    title: 'Reject the review?',
+    label: 'Why?',
+    hint: 'The author reads it.',
+    missing: 'Say why',
+    submit: 'Reject',
+  },
   pictures: 'Pictures of the review',
   states: { pending: 'Waits to be checked', approved: 'Public', rejected: 'Rejected' },
 } as const

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
 import { isFailure } from '../../client/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { InviteLink } from './InviteLink.tsx'
 import { text } from './texts.ts'
@@ -22,15 +21,8 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
   const { vendor_status: status } = seller
   const name = seller.shop_name ?? seller.name
   const params = { id: String(seller.id) }
-  const told = (answer: Awaited<ReturnType<typeof ask<'deskSellerAccept'>>>): boolean => {
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return false
-    }
-    void toastSuccess(text.done(name, answer.data.vendor_status))
-    onChange()
-    return true
-  }
+  const decided = (answer: Awaited<ReturnType<typeof ask<'deskSellerAccept'>>>) =>
+    report(answer, isFailure(answer) ? '' : text.done(name, answer.data.vendor_status), onChange)
   const isOpen = status === 'requested' || status === 'invited' || status === 'submitted'
   return (
     <div className={layout.stack2}>
@@ -46,7 +38,7 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
           full
           icon="check"
           label={text.resume}
-          onClick={() => void ask('deskSellerResume', { params }).then(told)}
+          onClick={() => void ask('deskSellerResume', { params }).then(decided)}
         />
       )}
       {open === 'accept' && (
@@ -54,7 +46,7 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
           title={text.acceptTitle(name)}
           yes={text.accept}
           no={text.stay}
-          onYes={() => void ask('deskSellerAccept', { params }).then(told)}
+          onYes={() => void ask('deskSellerAccept', { params }).then(decided)}
           onClose={close}
         >
           <p>{text.acceptLead}</p>
@@ -63,14 +55,12 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
       {open !== undefined && open !== 'accept' && (
         <ReasonDialog
           title={open === 'reject' ? text.rejectTitle(name) : text.suspendTitle(name)}
-          label={text.why}
-          hint={text.whyHint}
-          missing={text.whyMissing}
+          {...text.reason}
           submit={open === 'reject' ? text.reject : text.suspend}
           max={500}
           onClose={close}
           send={async (reason) =>
-            told(
+            decided(
               await change(open === 'reject' ? 'deskSellerReject' : 'deskSellerSuspend', { params, body: { reason } }),
             )
           }

@@ -3,10 +3,9 @@ import { LicenceChange, type AdminLicenceRow } from '../../contract/calls/staff/
 import { LICENCE_KINDS } from '../../contract/sellers.ts'
 import { STATES_OF_INDIA } from '../../contract/states-of-india.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text } from './texts.ts'
 
 interface LicenceDialogProps {
@@ -34,38 +33,33 @@ export const LicenceDialog = ({ id, licence, onDone, onClose }: LicenceDialogPro
     valid_from: licence?.valid_from ?? '',
   })
   const save = async (body: LicenceChange) => {
-    if (licence === undefined) {
-      const answer = await change('deskSellerLicence', { params: { id: String(id) }, body })
-      return report(answer, text.licenceSaved, onClose, onDone)
-    }
-    const answer = await change('deskLicenceMend', { params: { id: String(licence.id) }, body })
+    const answer = await (licence === undefined
+      ? change('deskSellerLicence', { params: { id: String(id) }, body })
+      : change('deskLicenceMend', { params: { id: String(licence.id) }, body }))
     return report(answer, text.licenceSaved, onClose, onDone)
   }
   const title = licence === undefined ? text.addLicence : text.mendLicence
   return (
-    <Dialog title={title} onClose={onClose}>
-      <Form label={title} onSubmit={submit(save)}>
-        <SelectField {...field('kind')} label={text.kind}>
-          <option value="">{text.choose}</option>
-          {LICENCE_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kinds[kind]}
-            </option>
-          ))}
-        </SelectField>
-        <TextField {...field('number')} label={text.number} autoComplete="off" />
-        <SelectField {...field('state')} label={text.state}>
-          <option value="">{text.choose}</option>
-          {STATES_OF_INDIA.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </SelectField>
-        <TextField {...field('premises')} label={text.premises} hint={text.premisesHint} autoComplete="off" />
-        <TextField {...field('pincode')} label={text.pincode} inputMode="numeric" autoComplete="off" />
-        <TextField {...field('valid_from')} type="date" label={text.validFrom} hint={text.validFromHint} />
-        <TextField {...field('expires')} type="date" label={text.expires} />
-        <Submit label={text.saveLicence} />
-      </Form>
-    </Dialog>
+    <FormDialog title={title} submit={text.saveLicence} onSubmit={submit(save)} onClose={onClose}>
+      <SelectField {...field('kind')} label={text.kind}>
+        <option value="">{text.choose}</option>
+        {LICENCE_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {text.kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('number')} label={text.number} autoComplete="off" />
+      <SelectField {...field('state')} label={text.state}>
+        <option value="">{text.choose}</option>
+        {STATES_OF_INDIA.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </SelectField>
+      <TextField {...field('premises')} label={text.premises} hint={text.premisesHint} autoComplete="off" />
+      <TextField {...field('pincode')} label={text.pincode} inputMode="numeric" autoComplete="off" />
+      <TextField {...field('valid_from')} type="date" label={text.validFrom} hint={text.validFromHint} />
+      <TextField {...field('expires')} type="date" label={text.expires} />
+    </FormDialog>
   )
 }

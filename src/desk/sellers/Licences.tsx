@@ -25,23 +25,21 @@ export const Licences = ({ seller, onChange }: { seller: DeskSeller; onChange: (
   }
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <h2>{text.licences}</h2>
-          {seller.licences.length === 0 && <p>{text.noLicences}</p>}
-          <ul className={layout.stack2}>
-            {seller.licences.map((licence) => (
-              <li key={licence.id} className={layout.entry}>
-                <Licence
-                  licence={licence}
-                  onMend={() => setOpen({ what: 'mend', licence })}
-                  onDelete={() => setOpen({ what: 'delete', licence })}
-                />
-              </li>
-            ))}
-          </ul>
-          <Button full icon="plus" label={text.addLicence} onClick={() => setOpen({ what: 'write' })} />
-        </div>
+      <CardBody stack={3}>
+        <h2>{text.licences}</h2>
+        {seller.licences.length === 0 && <p>{text.noLicences}</p>}
+        <ul className={layout.stack2}>
+          {seller.licences.map((licence) => (
+            <li key={licence.id} className={layout.entry}>
+              <Licence
+                licence={licence}
+                onMend={() => setOpen({ what: 'mend', licence })}
+                onDelete={() => setOpen({ what: 'delete', licence })}
+              />
+            </li>
+          ))}
+        </ul>
+        <Button full icon="plus" label={text.addLicence} onClick={() => setOpen({ what: 'write' })} />
       </CardBody>
       {open?.what === 'write' && <LicenceDialog id={seller.id} onDone={onChange} onClose={close} />}
       {open?.what === 'mend' && (

@@ -1,18 +1,16 @@
 import { useParams } from 'react-router-dom'
 import type { DeskSeller } from '../../contract/calls/staff/sellers.ts'
-import { isFailure } from '../../client/api/call.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import desk from '../desk.module.css'
-import { Failed } from '../list/Failed.tsx'
+import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
-import styles from './approvals.module.css'
+import styles from './sellers.module.css'
 import { ChangeCard } from './ChangeCard.tsx'
 import { Decisions } from './Decisions.tsx'
 import { Licences } from './Licences.tsx'
@@ -22,28 +20,31 @@ import { text } from './texts.ts'
 /** A seller: particulars, licences, what was decided, and the decision. */
 export const SellerPage = () => {
   const { id = '' } = useParams()
-  const { answer, refresh, again } = useAnswer(() => ask('deskSeller', { params: { id } }), id)
-  if (answer === undefined) return <ListSkeleton />
-  if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
-  const seller = answer.data
+  const asked = useAnswer(() => ask('deskSeller', { params: { id } }), id)
   return (
-    <>
-      <PageTitle title={seller.shop_name ?? seller.name} />
-      <div className={layout.stack3}>
-        <div className={layout.between}>
-          <SellerBadge status={seller.vendor_status} />
-          <span className={layout.small}>{text.applied(seller.created_at)}</span>
-        </div>
-        <Decisions seller={seller} onChange={refresh} />
-        <ChangeCard registered={seller.registered} onDone={refresh} />
-        <Particulars seller={seller} />
-        <Keeps id={seller.id} />
-        <Licences seller={seller} onChange={refresh} />
-        <History seller={seller} />
-      </div>
-    </>
+    <Answered of={asked} level={1}>
+      {(seller) => <Seller seller={seller} onChange={asked.refresh} />}
+    </Answered>
   )
 }
+
+const Seller = ({ seller, onChange }: { seller: DeskSeller; onChange: () => void }) => (
+  <>
+    <PageTitle title={seller.shop_name ?? seller.name} />
+    <div className={layout.stack3}>
+      <div className={layout.between}>
+        <SellerBadge status={seller.vendor_status} />
+        <span className={layout.small}>{text.applied(seller.created_at)}</span>
+      </div>
+      <Decisions seller={seller} onChange={onChange} />
+      <ChangeCard registered={seller.registered} onDone={onChange} />
+      <Particulars seller={seller} />
+      <Keeps id={seller.id} />
+      <Licences seller={seller} onChange={onChange} />
+      <History seller={seller} />
+    </div>
+  </>
+)
 
 const Particulars = ({ seller }: { seller: DeskSeller }) => {
   const place = [seller.address, seller.city, seller.district, seller.state, seller.pincode]
@@ -61,23 +62,21 @@ const Particulars = ({ seller }: { seller: DeskSeller }) => {
   ] as const
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <h2>{text.particulars}</h2>
-          <dl className={classes(layout.facts, styles.facts)}>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value || <span className={layout.small}>{text.missing}</span>}</dd>
-              </div>
-            ))}
-          </dl>
-          <p>{text.onSale(seller.product_count)}</p>
-          <a className={desk.button} href={`tel:+91${seller.phone_number}`}>
-            <Icon name="call" />
-            {text.call(seller.phone_number)}
-          </a>
-        </div>
+      <CardBody stack={3}>
+        <h2>{text.particulars}</h2>
+        <dl className={classes(layout.facts, styles.facts)}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || <span className={layout.small}>{text.missing}</span>}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{text.onSale(seller.product_count)}</p>
+        <a className={desk.button} href={`tel:+91${seller.phone_number}`}>
+          <Icon name="call" />
+          {text.call(seller.phone_number)}
+        </a>
       </CardBody>
     </Card>
   )
@@ -86,12 +85,10 @@ const Particulars = ({ seller }: { seller: DeskSeller }) => {
 /** What the shop keeps of itself, which the operator may change, too. */
 const Keeps = ({ id }: { id: number }) => (
   <Card>
-    <CardBody>
-      <div className={layout.stack3}>
-        <h2>{text.keeps}</h2>
-        <ButtonLink full icon="store" to={`/desk/shop/${id}`} label={text.particulars} />
-        <ButtonLink full icon="truck" to={`/desk/areas/${id}`} label={text.areas} />
-      </div>
+    <CardBody stack={3}>
+      <h2>{text.keeps}</h2>
+      <ButtonLink full icon="store" to={`/desk/shop/${id}`} label={text.particulars} />
+      <ButtonLink full icon="truck" to={`/desk/areas/${id}`} label={text.areas} />
     </CardBody>
   </Card>
 )

@@ -114,9 +114,7 @@ export const text = {
   suspend: 'Suspend',
   suspendTitle: (name: string) => `Suspend ${name}?`,
   resume: 'Let them sell again',
-  why: 'Why?',
-  whyHint: 'It is written in the log. Nothing is sent.',
-  whyMissing: 'Say why',
+  reason: { label: 'Why?', hint: 'It is written in the log. Nothing is sent.', missing: 'Say why' },
   done: (name: string, state: keyof typeof STATES) => `${name}: ${STATES[state]}`,
   history: 'What was decided',
   decided: (status: string, name: string | null, at: string) =>

@@ -3,7 +3,6 @@ import { PILES } from '../../contract/calls/staff/shipments.ts'
 import { pileOf, type ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
-import layout from '../../ui/base/layout.module.css'
 import { queueChanges } from '../actions.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelHead, ParcelLines, ParcelPlace } from './Parcel.tsx'
@@ -34,17 +33,15 @@ const Returning = ({ parcel }: { parcel: ParcelView }) => {
   const { id: target, state, reason } = parcel
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <ParcelHead parcel={parcel} promised={false} />
-          {state === 'failed' ? (
-            <Badge kind="bad" icon="alert" label={text.parcel.failed(reason)} />
-          ) : (
-            <Badge kind="info" icon="return" label={text.parcel.returning} />
-          )}
-          <ParcelPlace parcel={parcel} />
-          <ParcelLines parcel={parcel} />
-        </div>
+      <CardBody stack={3}>
+        <ParcelHead parcel={parcel} promised={false} />
+        {state === 'failed' ? (
+          <Badge kind="bad" icon="alert" label={text.parcel.failed(reason)} />
+        ) : (
+          <Badge kind="info" icon="return" label={text.parcel.returning} />
+        )}
+        <ParcelPlace parcel={parcel} />
+        <ParcelLines parcel={parcel} />
       </CardBody>
       <CardFooter>
         {state === 'failed' && (

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
-import { Form, FormActions } from '../../ui/form/Form.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { amountOf } from '../amount.ts'
 import { queueChanges } from '../actions.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text } from '../texts.ts'
 
 const CASH_MAX = 10_000_000
@@ -35,49 +33,39 @@ export const DeliveredDialog = ({ parcel, onClose }: { parcel: ParcelView; onClo
     if (await queueChanges({ op: 'desk.deliver', target: parcel.id, body })) onClose()
   }
   return (
-    <Dialog title={text.round.delivered} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-        label={text.round.delivered}
-      >
-        <p>
-          <b>{parcel.address.name}</b>, {parcel.id}
-        </p>
-        {(parcel.cash_taken ?? 0) > 0 && <p>{text.round.before(parcel.cash_taken ?? 0)}</p>}
-        {due > 0 && (
-          <TextField
-            name="cash"
-            label={text.round.taken}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            error={taken === undefined ? text.round.takenWrong : undefined}
-          />
-        )}
-        {taken !== undefined && taken !== due && <p className={layout.error}>{text.round.different(due)}</p>}
-        {isLess && (
-          <TextField
-            name="reason"
-            label={text.round.whyLess}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            error={isMissing && reason.trim() === '' ? text.round.reason : undefined}
-          />
-        )}
-        <FormActions>
-          <Button
-            type="submit"
-            kind={taken === undefined ? 'off' : 'main'}
-            full
-            label={due === 0 || taken === undefined ? text.round.submitPaid : text.round.submit(taken)}
-          />
-        </FormActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={text.round.delivered}
+      kind={taken === undefined ? 'off' : 'main'}
+      submit={due === 0 || taken === undefined ? text.round.submitPaid : text.round.submit(taken)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p>
+        <b>{parcel.address.name}</b>, {parcel.id}
+      </p>
+      {(parcel.cash_taken ?? 0) > 0 && <p>{text.round.before(parcel.cash_taken ?? 0)}</p>}
+      {due > 0 && (
+        <TextField
+          name="cash"
+          label={text.round.taken}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={taken === undefined ? text.round.takenWrong : undefined}
+        />
+      )}
+      {taken !== undefined && taken !== due && <p className={layout.error}>{text.round.different(due)}</p>}
+      {isLess && (
+        <TextField
+          name="reason"
+          label={text.round.whyLess}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isMissing && reason.trim() === '' ? text.round.reason : undefined}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
+import { Choices } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { queueChanges } from '../actions.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text } from '../texts.ts'
 
 /** Asks why a parcel could not be delivered. */
@@ -21,38 +21,29 @@ export const FailedDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose:
     if (await queueChanges({ op: 'desk.fail', target: parcel.id, body: { reason } })) onClose()
   }
   return (
-    <Dialog title={words.failed} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-        label={words.failed}
-      >
-        <Choices legend={words.whyFailed}>
-          {[...words.reasons, words.otherReason].map((label) => (
-            <RadioCard
-              key={label}
-              name="reason"
-              checked={chosen === label}
-              onChange={() => setChosen(label)}
-              label={label}
-            />
-          ))}
-        </Choices>
-        {isOther && (
-          <TextField
-            name="other"
-            label={words.reason}
-            maxLength={500}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            error={isMissing && reason === '' ? words.reason : undefined}
+    <FormDialog title={words.failed} submit={words.submitFailed} onSubmit={save} onClose={onClose}>
+      <Choices legend={words.whyFailed}>
+        {[...words.reasons, words.otherReason].map((label) => (
+          <RadioCard
+            key={label}
+            name="reason"
+            checked={chosen === label}
+            onChange={() => setChosen(label)}
+            label={label}
           />
-        )}
-        {isMissing && chosen === undefined && <p role="alert">{words.reason}</p>}
-        <Submit label={words.submitFailed} />
-      </Form>
-    </Dialog>
+        ))}
+      </Choices>
+      {isOther && (
+        <TextField
+          name="other"
+          label={words.reason}
+          maxLength={500}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={isMissing && reason === '' ? words.reason : undefined}
+        />
+      )}
+      {isMissing && chosen === undefined && <p role="alert">{words.reason}</p>}
+    </FormDialog>
   )
 }

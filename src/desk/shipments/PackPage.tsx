@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { DeskLine } from '../../contract/calls/staff/shipments.ts'
-import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { getDb } from '../../client/db/get-db.ts'
 import { readPacking, removePacking, savePacking, type PackEntries, type PackEntry } from './packing.shared.ts'
 import type { ParcelView } from './shipments.shared.ts'
@@ -10,19 +9,18 @@ import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
-import { LineItem } from '../../ui/display/LineItem.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextField } from '../../ui/form/fields.tsx'
-import { Quantity } from '../../ui/form/Quantity.tsx'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { queueChanges } from '../actions.ts'
-import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { paperPath } from '../paper/papers.ts'
 import { text as paperText } from '../paper/texts.ts'
+import { Pieces } from '../Pieces.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { ProductLine } from '../products/ProductLine.tsx'
 import { ParcelPlace } from './Parcel.tsx'
 import { text } from '../texts.ts'
 
@@ -113,52 +111,37 @@ interface PackLineProps {
 
 const PackLine = ({ line, entry, onChange }: PackLineProps) => (
   <Card edge={entry.isIn ? 'chosen' : undefined}>
-    <CardBody>
-      <div className={layout.stack3}>
-        <LineItem
-          picture={productPicture(line.product_id, line.image_url, 160)}
-          photo={isUploaded(line.image_url)}
-          ground={line.ground}
-          title={text.parcel.line(line.quantity, line.title)}
-          detail={`${line.variant_name}, ${line.sku}`}
+    <CardBody stack={3}>
+      <ProductLine
+        of={line}
+        title={text.parcel.line(line.quantity, line.title)}
+        detail={`${line.variant_name}, ${line.sku}`}
+      />
+      <Checkbox
+        checked={entry.isIn}
+        onChange={(event) => onChange({ isIn: event.target.checked })}
+        aria-label={text.pack.tick(line.title)}
+        label={text.pack.packed}
+      />
+      {entry.isIn && line.quantity > 1 && (
+        <Pieces
+          name={line.title}
+          value={entry.quantity}
+          max={line.quantity}
+          onChange={(quantity) => onChange({ quantity })}
         />
-        <Checkbox
-          checked={entry.isIn}
-          onChange={(event) => onChange({ isIn: event.target.checked })}
-          aria-label={text.pack.tick(line.title)}
-          label={text.pack.packed}
+      )}
+      {entry.isIn && (
+        <TextField
+          name={`lot-${line.order_item_id}`}
+          label={text.pack.lot}
+          hint={text.pack.optional}
+          autoComplete="off"
+          maxLength={100}
+          value={entry.lot}
+          onChange={(event) => onChange({ lot: event.target.value })}
         />
-        {entry.isIn && line.quantity > 1 && (
-          <div className={styles.pieces}>
-            <Quantity
-              value={entry.quantity}
-              name={line.title}
-              max={line.quantity}
-              onIncrease={() => onChange({ quantity: entry.quantity + 1 })}
-              onDecrease={() => onChange({ quantity: entry.quantity - 1 })}
-              onType={(typed) => {
-                const pieces = Number(typed)
-                if (!Number.isInteger(pieces) || pieces < 1) return text.pack.notNumber
-                if (pieces > line.quantity) return text.pack.tooMany(line.quantity)
-                onChange({ quantity: pieces })
-                return undefined
-              }}
-            />
-            <span>{text.pack.of(line.quantity)}</span>
-          </div>
-        )}
-        {entry.isIn && (
-          <TextField
-            name={`lot-${line.order_item_id}`}
-            label={text.pack.lot}
-            hint={text.pack.optional}
-            autoComplete="off"
-            maxLength={100}
-            value={entry.lot}
-            onChange={(event) => onChange({ lot: event.target.value })}
-          />
-        )}
-      </div>
+      )}
     </CardBody>
   </Card>
 )

@@ -72,12 +72,10 @@ interface ParcelBodyProps {
 
 /** A parcel's card without what can be done with it. */
 export const ParcelBody = ({ parcel, promised = true, children }: ParcelBodyProps) => (
-  <CardBody>
-    <div className={layout.stack3}>
-      <ParcelHead parcel={parcel} promised={promised} />
-      <ParcelPlace parcel={parcel} />
-      <ParcelLines parcel={parcel} />
-      {children}
-    </div>
+  <CardBody stack={3}>
+    <ParcelHead parcel={parcel} promised={promised} />
+    <ParcelPlace parcel={parcel} />
+    <ParcelLines parcel={parcel} />
+    {children}
   </CardBody>
 )

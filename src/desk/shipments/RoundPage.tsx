@@ -78,42 +78,40 @@ const Stop = ({ parcel }: { parcel: ParcelView }) => {
   const close = () => setOpen(undefined)
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <ParcelHead parcel={parcel} />
-          <div>
-            <p className={layout.name}>{address.name}</p>
-            <p>
-              {placeOf(parcel)} <b>{address.pincode}</b>
-            </p>
-          </div>
-          <Unproven parcel={parcel} />
-          <div className={styles.links}>
-            <a className={styles.button} href={`tel:+91${address.phone_number}`}>
-              <Icon name="call" />
-              {text.round.call}
-            </a>
-            <a className={styles.button} href={mapOf(parcel)} target="_blank" rel="noreferrer">
-              <Icon name="pin" />
-              {text.round.map}
-            </a>
-          </div>
-          {carrier !== null && <p>{text.round.carriedBy(carrier, tracking)}</p>}
-          <ParcelLines parcel={parcel} />
-          {due > 0 ? (
-            <p>
-              {text.round.cash} <span className={styles.cash}>{text.rupees(due)}</span>
-            </p>
-          ) : (
-            <p className={layout.row}>
-              <Icon name="check" />
-              {text.round.paid}
-            </p>
-          )}
-          <div className={layout.stack2}>
-            <Button kind="leaf" full icon="check" label={text.round.delivered} onClick={() => setOpen('delivered')} />
-            <Button full icon="close" label={text.round.failed} onClick={() => setOpen('failed')} />
-          </div>
+      <CardBody stack={3}>
+        <ParcelHead parcel={parcel} />
+        <div>
+          <p className={layout.name}>{address.name}</p>
+          <p>
+            {placeOf(parcel)} <b>{address.pincode}</b>
+          </p>
+        </div>
+        <Unproven parcel={parcel} />
+        <div className={styles.links}>
+          <a className={styles.button} href={`tel:+91${address.phone_number}`}>
+            <Icon name="call" />
+            {text.round.call}
+          </a>
+          <a className={styles.button} href={mapOf(parcel)} target="_blank" rel="noreferrer">
+            <Icon name="pin" />
+            {text.round.map}
+          </a>
+        </div>
+        {carrier !== null && <p>{text.round.carriedBy(carrier, tracking)}</p>}
+        <ParcelLines parcel={parcel} />
+        {due > 0 ? (
+          <p>
+            {text.round.cash} <span className={styles.cash}>{text.rupees(due)}</span>
+          </p>
+        ) : (
+          <p className={layout.row}>
+            <Icon name="check" />
+            {text.round.paid}
+          </p>
+        )}
+        <div className={layout.stack2}>
+          <Button kind="leaf" full icon="check" label={text.round.delivered} onClick={() => setOpen('delivered')} />
+          <Button full icon="close" label={text.round.failed} onClick={() => setOpen('failed')} />
         </div>
       </CardBody>
       <CardFooter>

@@ -2,10 +2,9 @@ import type * as v from 'valibot'
 import { ACCOUNT_TYPES } from '../../contract/constants.ts'
 import { REGISTERED_FIELDS, SellerChangeForm, type Registered } from '../../contract/seller-changes.ts'
 import { SelectField, TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text } from './registered-texts.ts'
 
 interface ChangeDialogProps {
@@ -30,31 +29,28 @@ export const ChangeDialog = ({ id, now, onDone, onClose }: ChangeDialogProps) =>
     return report(answer, text.asked, onClose, onDone)
   }
   return (
-    <Dialog title={text.ask} onClose={onClose}>
-      <Form label={text.ask} onSubmit={submit(send)}>
-        <p>{text.askLead}</p>
-        {REGISTERED_FIELDS.map((name) =>
-          name === 'account_type' ? (
-            <SelectField key={name} {...field(name)} label={text.names[name]}>
-              <option value="">{text.nothing}</option>
-              {ACCOUNT_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {text.types[type]}
-                </option>
-              ))}
-            </SelectField>
-          ) : (
-            <TextField
-              key={name}
-              {...field(name)}
-              label={text.names[name]}
-              {...(name === 'account_no' && { hint: text.accountHint })}
-              autoComplete="off"
-            />
-          ),
-        )}
-        <Submit label={text.send} />
-      </Form>
-    </Dialog>
+    <FormDialog title={text.ask} submit={text.send} onSubmit={submit(send)} onClose={onClose}>
+      <p>{text.askLead}</p>
+      {REGISTERED_FIELDS.map((name) =>
+        name === 'account_type' ? (
+          <SelectField key={name} {...field(name)} label={text.names[name]}>
+            <option value="">{text.nothing}</option>
+            {ACCOUNT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {text.types[type]}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={text.names[name]}
+            {...(name === 'account_no' && { hint: text.accountHint })}
+            autoComplete="off"
+          />
+        ),
+      )}
+    </FormDialog>
   )
 }

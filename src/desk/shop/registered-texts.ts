@@ -42,10 +42,13 @@ export const text = {
     approve: 'Put it in force',
     approved: 'The change is in force',
     refuse: 'Send it back',
-    refuseTitle: 'Send the change back?',
-    why: 'Why?',
-    whyHint: 'The shop reads it.',
-    whyMissing: 'Say why',
+    reason: {
+      title: 'Send the change back?',
+      label: 'Why?',
+      hint: 'The shop reads it.',
+      missing: 'Say why',
+      submit: 'Send it back',
+    },
     refused: 'The change is sent back',
   },
 } as const

@@ -1,9 +1,8 @@
 import { StaffForm } from '../../contract/calls/staff/access.ts'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { Roles } from './Roles.tsx'
 import { text } from './texts.ts'
 
@@ -19,14 +18,17 @@ export const InviteDialog = ({ onDone, onClose }: { onDone: () => void; onClose:
     return report(answer, text.invited(body.name), onClose, onDone)
   }
   return (
-    <Dialog title={text.inviteTitle} onClose={onClose}>
-      <Form label={text.invite} onSubmit={submit(save)}>
-        <p>{text.inviteLead}</p>
-        <TextField {...field('name')} label={text.name} autoComplete="off" maxLength={100} />
-        <PhoneField {...field('phone_number')} label={text.phone} autoComplete="off" />
-        <Roles chosen={form.watch('role')} onChoose={(role) => form.setValue('role', role)} />
-        <Submit label={text.inviteSubmit} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={text.inviteTitle}
+      label={text.invite}
+      submit={text.inviteSubmit}
+      onSubmit={submit(save)}
+      onClose={onClose}
+    >
+      <p>{text.inviteLead}</p>
+      <TextField {...field('name')} label={text.name} autoComplete="off" maxLength={100} />
+      <PhoneField {...field('phone_number')} label={text.phone} autoComplete="off" />
+      <Roles chosen={form.watch('role')} onChoose={(role) => form.setValue('role', role)} />
+    </FormDialog>
   )
 }

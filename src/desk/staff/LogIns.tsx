@@ -1,11 +1,10 @@
 import { isFailure } from '../../client/api/call.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { ask, change } from '../ask.ts'
+import { ask, change, report } from '../ask.ts'
 import { text as list } from '../list/texts.ts'
 import { useStableRows } from '../list/useStableRows.ts'
 import { text } from './texts.ts'
@@ -19,9 +18,7 @@ export const LogIns = ({ round }: { round: number }) => {
   if (isFailure(answer)) return <Button full icon="refresh" label={list.again} onClick={again} />
   const end = async (id: string) => {
     const ended = await change('deskLogInEnd', { params: { id } })
-    if (isFailure(ended)) return void toastError(ended)
-    void toastSuccess(text.ended)
-    refresh()
+    report(ended, text.ended, refresh)
   }
   return (
     <Card>

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import type { StaffMember } from '../../contract/calls/staff/access.ts'
-import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
-import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
-import { Failed } from '../list/Failed.tsx'
+import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { LogIns } from './LogIns.tsx'
@@ -19,59 +17,54 @@ import { text } from './texts.ts'
 
 /** Who works in the shop, what each may do, and where each is logged in. */
 export const StaffPage = () => {
-  const { answer, refresh, again } = useAnswer(() => ask('deskPeople'))
   const [isInviting, invite] = useState(false)
-  // Who is locked out is logged out, too.
+  // Who is locked out is logged out, too: both lists are asked for anew.
   const [round, setRound] = useState(0)
-  const onChange = () => {
-    refresh()
-    setRound(round + 1)
-  }
+  const onChange = () => setRound((before) => before + 1)
+  const asked = useAnswer(() => ask('deskPeople'), round)
   return (
     <>
       <PageTitle title={text.title} />
-      {answer === undefined && <ListSkeleton />}
-      {answer !== undefined && isFailure(answer) && <Failed failure={answer} onAgain={again} />}
-      {answer !== undefined && !isFailure(answer) && (
-        <div className={layout.stack3}>
-          <Button kind="main" full icon="plus" label={text.invite} onClick={() => invite(true)} />
-          {answer.data.map((person) => (
-            <PersonCard key={person.id} person={person} onChange={onChange} />
-          ))}
-          <LogIns round={round} />
-        </div>
-      )}
+      <Answered of={asked}>
+        {(staff) => (
+          <div className={layout.stack3}>
+            <Button kind="main" full icon="plus" label={text.invite} onClick={() => invite(true)} />
+            {staff.map((member) => (
+              <StaffCard key={member.id} member={member} onChange={onChange} />
+            ))}
+            <LogIns round={round} />
+          </div>
+        )}
+      </Answered>
       {isInviting && <InviteDialog onDone={onChange} onClose={() => invite(false)} />}
     </>
   )
 }
 
-const PersonCard = ({ person, onChange }: { person: StaffMember; onChange: () => void }) => {
+const StaffCard = ({ member, onChange }: { member: StaffMember; onChange: () => void }) => {
   const me = useDesk((desk) => desk.me)
   const [open, setOpen] = useState<'role' | 'disable'>()
   const close = () => setOpen(undefined)
-  const { id, name, role, phone_number: phone, disabled_at: disabledAt } = person
+  const { id, name, role, phone_number: phone, disabled_at: disabledAt } = member
   const set = async (disabled: boolean) => {
     const answer = await change('deskPersonSet', { params: { id: String(id) }, body: { disabled } })
     report(answer, text.changed, onChange)
   }
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack2}>
-          <div className={layout.between}>
-            <h2>{id === me?.staff_id ? text.you(name) : name}</h2>
-            {disabledAt === null ? (
-              <Badge icon="user" label={text.roles[role].name} />
-            ) : (
-              <Badge kind="bad" icon="close" label={text.disabled} />
-            )}
-          </div>
-          <p className={layout.small}>{text.roles[role].more}</p>
-          <a className={layout.tap} href={`tel:+91${phone}`}>
-            {phone}
-          </a>
+      <CardBody stack={2}>
+        <div className={layout.between}>
+          <h2>{id === me?.staff_id ? text.you(name) : name}</h2>
+          {disabledAt === null ? (
+            <Badge icon="user" label={text.roles[role].name} />
+          ) : (
+            <Badge kind="bad" icon="close" label={text.disabled} />
+          )}
         </div>
+        <p className={layout.small}>{text.roles[role].more}</p>
+        <a className={layout.tap} href={`tel:+91${phone}`}>
+          {phone}
+        </a>
       </CardBody>
       <CardFooter>
         <CardFooterButton
@@ -97,7 +90,7 @@ const PersonCard = ({ person, onChange }: { person: StaffMember; onChange: () =>
           />
         )}
       </CardFooter>
-      {open === 'role' && <RoleDialog person={person} onDone={onChange} onClose={close} />}
+      {open === 'role' && <RoleDialog member={member} onDone={onChange} onClose={close} />}
       {open === 'disable' && (
         <Confirm
           title={text.disableTitle(name)}

@@ -13,7 +13,7 @@ import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { ask } from '../ask.ts'
-import { Failed } from '../list/Failed.tsx'
+import { Answered } from '../list/Answered.tsx'
 import { menuOf } from '../layout/menu.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { isLate } from '../shipments/Parcel.tsx'
@@ -37,7 +37,7 @@ export const TodayPage = () => {
       ) : (
         <>
           <Menu me={me} />
-          <ToldCounts />
+          <ShopCounts />
         </>
       )}
       <p className={classes(layout.small, layout.above5)}>{text.today.hello(me.name)}</p>
@@ -120,14 +120,13 @@ const Lacking = () => {
 }
 
 /** As the shop tells them to those who do not pack. */
-const ToldCounts = () => {
-  const { answer, again } = useAnswer(() => ask('deskToday'))
-  if (answer === undefined) return <ListSkeleton count={2} />
-  if (isFailure(answer)) return <Failed failure={answer} onAgain={again} />
-  const { counts, late, cash_due: cash } = answer.data
-  const { to_pack = 0, packed = 0, on_the_way = 0, coming_back = 0 } = counts
-  return <CountList counts={{ to_pack, packed, on_the_way, coming_back, late, cash }} />
-}
+const ShopCounts = () => (
+  <Answered of={useAnswer(() => ask('deskToday'))} count={2}>
+    {({ counts: { to_pack = 0, packed = 0, on_the_way = 0, coming_back = 0 }, late, cash_due: cash }) => (
+      <CountList counts={{ to_pack, packed, on_the_way, coming_back, late, cash }} />
+    )}
+  </Answered>
+)
 
 const LogOut = () => {
   const [isAsked, setAsked] = useState(false)

@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { mayDo } from '../../contract/staff.ts'
 import type { PackView } from './variants.shared.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { useDesk } from '../desk.store.ts'
+import { ProductLine } from '../products/ProductLine.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
-import styles from './stock.module.css'
+import styles from './variants.module.css'
 import { text } from './texts.ts'
 
 /** Two figures a pack; each is pressed to change it by who may. */
@@ -23,22 +22,14 @@ export const PackCard = ({ pack }: { pack: PackView }) => {
   const close = () => setOpen(undefined)
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <LineItem
-            picture={productPicture(pack.product_id, pack.image_url, 160)}
-            photo={isUploaded(pack.image_url)}
-            ground={pack.ground}
-            title={title}
-            detail={`${variant}, ${pack.sku}`}
-          />
-          {pack.unsent && (
-            <div>
-              <Badge kind="wait" icon="phone" label={text.saved} />
-            </div>
-          )}
-          {reserved > 0 && <p className={layout.small}>{text.reserved(reserved)}</p>}
-        </div>
+      <CardBody stack={3}>
+        <ProductLine of={pack} title={title} detail={`${variant}, ${pack.sku}`} />
+        {pack.unsent && (
+          <div>
+            <Badge kind="wait" icon="phone" label={text.saved} />
+          </div>
+        )}
+        {reserved > 0 && <p className={layout.small}>{text.reserved(reserved)}</p>}
       </CardBody>
       <div className={styles.figures}>
         <Figure

@@ -3,11 +3,10 @@ import * as v from 'valibot'
 import { staffVariants, type PriceChange } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from './variants.shared.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { queueChanges } from '../actions.ts'
 import { amountOf } from '../amount.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text as stockText } from './texts.ts'
 
 const text = stockText.priceForm
@@ -37,32 +36,23 @@ export const PriceDialog = ({ pack, onClose }: { pack: PackView; onClose: () => 
     if (await queueChanges({ op: 'desk.price', target: pack.sku, body })) onClose()
   }
   return (
-    <Dialog title={text.title} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-        label={text.title}
-      >
-        <div>
-          <p className={layout.name}>{pack.title}</p>
-          <p>
-            {pack.variant_name}. {text.now(pack.selling_price, pack.price)}
-          </p>
-        </div>
-        <TextField
-          name="selling_price"
-          label={text.price}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isSent ? checked.fault : undefined}
-        />
-        <Submit label={text.save} />
-      </Form>
-    </Dialog>
+    <FormDialog title={text.title} submit={text.save} onSubmit={save} onClose={onClose}>
+      <div>
+        <p className={layout.name}>{pack.title}</p>
+        <p>
+          {pack.variant_name}. {text.now(pack.selling_price, pack.price)}
+        </p>
+      </div>
+      <TextField
+        name="selling_price"
+        label={text.price}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isSent ? checked.fault : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -4,11 +4,11 @@ import { readPieces } from '../../contract/amounts.ts'
 import { staffVariants } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from './variants.shared.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
+import { Choices } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { queueChanges } from '../actions.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text as stockText } from './texts.ts'
 
 const text = stockText.stockForm
@@ -39,37 +39,28 @@ export const StockDialog = ({ pack, onClose }: { pack: PackView; onClose: () => 
     if (await queueChanges({ op: 'desk.stock', target: pack.sku, body })) onClose()
   }
   return (
-    <Dialog title={text.title} onClose={onClose}>
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-        label={text.title}
-      >
-        <div>
-          <p className={layout.name}>{pack.title}</p>
-          <p>
-            {pack.variant_name}. {text.now(pack.stock)}
-          </p>
-        </div>
-        <Choices legend={text.what} beside>
-          <RadioCard name="what" checked={!isGone} onChange={() => setIsGone(false)} label={text.came} />
-          <RadioCard name="what" checked={isGone} onChange={() => setIsGone(true)} label={text.went} />
-        </Choices>
-        <TextField
-          name="add"
-          label={text.pieces}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isSent ? checked.fault : undefined}
-          hint={checked.fault === undefined ? text.after(pack.stock + checked.add) : undefined}
-        />
-        <Submit label={text.save} />
-      </Form>
-    </Dialog>
+    <FormDialog title={text.title} submit={text.save} onSubmit={save} onClose={onClose}>
+      <div>
+        <p className={layout.name}>{pack.title}</p>
+        <p>
+          {pack.variant_name}. {text.now(pack.stock)}
+        </p>
+      </div>
+      <Choices legend={text.what} beside>
+        <RadioCard name="what" checked={!isGone} onChange={() => setIsGone(false)} label={text.came} />
+        <RadioCard name="what" checked={isGone} onChange={() => setIsGone(true)} label={text.went} />
+      </Choices>
+      <TextField
+        name="add"
+        label={text.pieces}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={isSent ? checked.fault : undefined}
+        hint={checked.fault === undefined ? text.after(pack.stock + checked.add) : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -4,7 +4,6 @@ import type { ClosedDays } from '../../contract/delivery/zones.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import layout from '../../ui/base/layout.module.css'
 import { change, report } from '../ask.ts'
 import { ClosedDialog } from './ClosedDialog.tsx'
 import { text } from './texts.ts'
@@ -32,20 +31,18 @@ export const ClosedCard = ({ shop, onDone }: ClosedCardProps) => {
   }
   return (
     <Card edge={isClosed ? 'bad' : undefined}>
-      <CardBody>
-        <div className={layout.stack3}>
-          <h2>{words.title}</h2>
-          <p>{coming === undefined ? words.open : isClosed ? words.now(coming[1]) : words.later(...coming)}</p>
-          <Button
-            full
-            icon="clock"
-            label={coming === undefined ? words.set : words.change}
-            onClick={() => setIsOpen(true)}
-          />
-          {coming !== undefined && (
-            <Button kind="leaf" full label={isClosed ? words.end : words.takeBack} onClick={() => void open()} />
-          )}
-        </div>
+      <CardBody stack={3}>
+        <h2>{words.title}</h2>
+        <p>{coming === undefined ? words.open : isClosed ? words.now(coming[1]) : words.later(...coming)}</p>
+        <Button
+          full
+          icon="clock"
+          label={coming === undefined ? words.set : words.change}
+          onClick={() => setIsOpen(true)}
+        />
+        {coming !== undefined && (
+          <Button kind="leaf" full label={isClosed ? words.end : words.takeBack} onClick={() => void open()} />
+        )}
       </CardBody>
       {isOpen && (
         <ClosedDialog shopId={shop.seller_id} closed={coming} onDone={onDone} onClose={() => setIsOpen(false)} />

@@ -1,10 +1,9 @@
 import { ClosedForm } from '../../contract/calls/staff/zones.ts'
 import type { ClosedDays } from '../../contract/delivery/zones.ts'
 import { TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { change, report } from '../ask.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { text } from './texts.ts'
 
 interface ClosedDialogProps {
@@ -26,12 +25,9 @@ export const ClosedDialog = ({ shopId, closed, onDone, onClose }: ClosedDialogPr
     return report(answer, words.saved, onClose, onDone)
   }
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <Form label={words.title} onSubmit={submit(save)}>
-        <TextField {...field('closed_from')} type="date" label={words.from} />
-        <TextField {...field('closed_to')} type="date" label={words.to} />
-        <Submit label={words.save} />
-      </Form>
-    </Dialog>
+    <FormDialog title={words.title} submit={words.save} onSubmit={submit(save)} onClose={onClose}>
+      <TextField {...field('closed_from')} type="date" label={words.from} />
+      <TextField {...field('closed_to')} type="date" label={words.to} />
+    </FormDialog>
   )
 }

@@ -14,19 +14,17 @@ export const TryPin = ({ shop }: { shop: DeskAreas }) => {
   const pin = joinedDigits(typed)
   return (
     <Card>
-      <CardBody>
-        <div className={layout.stack3}>
-          <h2>{text.try.title}</h2>
-          <TextField
-            name="try"
-            label={text.try.pin}
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <div aria-live="polite">{isPincode(pin) && <Promised shop={shop} pin={pin} />}</div>
-        </div>
+      <CardBody stack={3}>
+        <h2>{text.try.title}</h2>
+        <TextField
+          name="try"
+          label={text.try.pin}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div aria-live="polite">{isPincode(pin) && <Promised shop={shop} pin={pin} />}</div>
       </CardBody>
     </Card>
   )
@@ -37,18 +35,18 @@ const promisedNow = ({ seller_id: id, zones, closed }: DeskAreas, pin: string) =
 
 const Promised = ({ shop, pin }: { shop: DeskAreas; pin: string }) => {
   const zones = shop.zones.length === 0 ? [ALL_INDIA] : shop.zones
-  const area = zoneOf(zones, pin)
+  const zone = zoneOf(zones, pin)
   const promise = promisedNow({ ...shop, zones }, pin)
-  if (area === undefined || promise === null) return <p className={layout.error}>{text.try.none(pin)}</p>
-  const fitting = area.pins.filter((prefix) => pin.startsWith(prefix))
+  if (zone === undefined || promise === null) return <p className={layout.error}>{text.try.none(pin)}</p>
+  const fitting = zone.pins.filter((prefix) => pin.startsWith(prefix))
   const [longest = ''] = fitting.sort((a, b) => b.length - a.length)
   return (
     <>
       <p className={layout.name}>
-        {text.try.found(longest)}: {text.days(area.days)}
+        {text.try.found(longest)}: {text.days(zone.days)}
       </p>
       <p>{promise.from === promise.to ? text.try.by(promise.to) : text.try.promise(promise.from, promise.to)}</p>
-      <p>{text.cash(area)}</p>
+      <p>{text.cash(zone)}</p>
     </>
   )
 }

@@ -10,47 +10,47 @@ import { text } from './texts.ts'
 
 interface ZoneCardProps {
   shopId: number
-  area: DeliveryZone
+  zone: DeliveryZone
   /** Without it the shop delivers everywhere. */
   isLast: boolean
   onDone: () => void
 }
 
-/** One area with its PINs, days and cash. */
-export const ZoneCard = ({ shopId, area, isLast, onDone }: ZoneCardProps) => {
+/** One zone with its PINs, days and cash. */
+export const ZoneCard = ({ shopId, zone, isLast, onDone }: ZoneCardProps) => {
   const [open, setOpen] = useState<'change' | 'remove'>()
   const close = () => setOpen(undefined)
   const remove = async () => {
-    const body = { pins: pinsTyped(area.pins) }
+    const body = { pins: pinsTyped(zone.pins) }
     const answer = await change('deskAreaRemove', { params: { id: String(shopId) }, body })
     report(answer, text.removed, onDone)
   }
   return (
     <Card>
       <CardBody>
-        <h3>{text.pins(area.pins)}</h3>
-        <p>{text.days(area.days)}</p>
-        <p className={layout.small}>{text.cash(area)}</p>
+        <h3>{text.pins(zone.pins)}</h3>
+        <p>{text.days(zone.days)}</p>
+        <p className={layout.small}>{text.cash(zone)}</p>
       </CardBody>
       <CardFooter>
         <CardFooterButton
           icon="edit"
           label={text.change}
-          aria-label={text.changeOf(area.pins)}
+          aria-label={text.changeOf(zone.pins)}
           onClick={() => setOpen('change')}
         />
         <CardFooterButton
           danger
           icon="trash"
           label={text.remove}
-          aria-label={text.removeOf(area.pins)}
+          aria-label={text.removeOf(zone.pins)}
           onClick={() => setOpen('remove')}
         />
       </CardFooter>
-      {open === 'change' && <ZoneDialog shopId={shopId} area={area} onDone={onDone} onClose={close} />}
+      {open === 'change' && <ZoneDialog shopId={shopId} zone={zone} onDone={onDone} onClose={close} />}
       {open === 'remove' && (
         <Confirm title={text.removeTitle} yes={text.remove} no={text.keep} onYes={() => void remove()} onClose={close}>
-          <p>{isLast ? text.removeLast : text.removeText(area.pins)}</p>
+          <p>{isLast ? text.removeLast : text.removeText(zone.pins)}</p>
         </Confirm>
       )}
     </Card>

@@ -12,12 +12,12 @@ interface ZoneListProps {
   onDone: () => void
 }
 
-/** Every area, the quickest first. */
+/** Every zone, the quickest first. */
 export const ZoneList = ({ shop, onDone }: ZoneListProps) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className={layout.stack3} aria-labelledby="areas">
-      <h2 id="areas">{text.areas}</h2>
+      <h2 id="areas">{text.zones}</h2>
       <p>{text.lead}</p>
       {shop.zones.length === 0 && (
         <Card>
@@ -27,11 +27,11 @@ export const ZoneList = ({ shop, onDone }: ZoneListProps) => {
           </CardBody>
         </Card>
       )}
-      {shop.zones.map((area) => (
+      {shop.zones.map((zone) => (
         <ZoneCard
-          key={area.pins.join()}
+          key={zone.pins.join()}
           shopId={shop.seller_id}
-          area={area}
+          zone={zone}
           isLast={shop.zones.length === 1}
           onDone={onDone}
         />

@@ -1,46 +1,28 @@
-import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
-import { EmptyState } from '../../ui/display/EmptyState.tsx'
-import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
-import { Failed } from '../list/Failed.tsx'
-import { PageTitle } from '../page/PageTitle.tsx'
-import { useShop } from '../useShop.ts'
+import { Answered } from '../list/Answered.tsx'
+import { OneShop } from '../shop/OneShop.tsx'
 import { ZoneList } from './ZoneList.tsx'
 import { ClosedCard } from './ClosedCard.tsx'
 import { text } from './texts.ts'
 import { TryPin } from './TryPin.tsx'
 
 /** Where the shop delivers, what a PIN is promised, and the days on which it is closed. */
-export const ZonesPage = () => {
-  const id = useShop()
-  return (
-    <>
-      <PageTitle title={text.title} />
-      {id === null ? (
-        <EmptyState
-          title={text.ofShops}
-          text={text.ofShopsText}
-          action={{ to: '/desk/approvals', label: text.sellers }}
-        />
-      ) : (
-        <Areas id={id} />
-      )}
-    </>
-  )
-}
+export const ZonesPage = () => <OneShop words={text}>{(id) => <Zones id={id} />}</OneShop>
 
-const Areas = ({ id }: { id: string }) => {
-  const { answer, refresh, again } = useAnswer(() => ask('deskAreas', { params: { id } }), id)
-  if (answer === undefined) return <ListSkeleton />
-  if (isFailure(answer)) return <Failed failure={answer} onAgain={again} />
+const Zones = ({ id }: { id: string }) => {
+  const asked = useAnswer(() => ask('deskAreas', { params: { id } }), id)
   return (
-    <div className={layout.stack4}>
-      <p className={layout.name}>{answer.data.shop_name}</p>
-      <ClosedCard shop={answer.data} onDone={refresh} />
-      <ZoneList shop={answer.data} onDone={refresh} />
-      <TryPin shop={answer.data} />
-    </div>
+    <Answered of={asked}>
+      {(shop) => (
+        <div className={layout.stack4}>
+          <p className={layout.name}>{shop.shop_name}</p>
+          <ClosedCard shop={shop} onDone={asked.refresh} />
+          <ZoneList shop={shop} onDone={asked.refresh} />
+          <TryPin shop={shop} />
+        </div>
+      )}
+    </Answered>
   )
 }

@@ -16,7 +16,7 @@ const year = (day: string): string => `${dayOf(day)} ${day.slice(0, 4)}`
 
 export const text = {
   title: 'Delivery areas and holidays',
-  areas: 'Where the shop delivers',
+  zones: 'Where the shop delivers',
   lead: 'A PIN belongs to the area that names most of its digits. Days are counted from that of the order.',
   everywhere: 'All of India',
   everywhereText:

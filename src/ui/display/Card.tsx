@@ -16,8 +16,16 @@ export const Card = ({ children, edge }: CardProps) => (
   <article className={classes(layout.card, edge && styles[edge])}>{children}</article>
 )
 
+interface CardBodyProps {
+  children: ReactNode
+  /** How far apart its parts stand below each other. */
+  stack?: 2 | 3
+}
+
 /** A padded part of a card. */
-export const CardBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>
+export const CardBody = ({ children, stack }: CardBodyProps) => (
+  <div className={styles.body}>{stack ? <div className={layout[`stack${stack}`]}>{children}</div> : children}</div>
+)
 
 /** The row of buttons at the end of a card, all of equal weight. */
 export const CardFooter = ({ children }: { children: ReactNode }) => <div className={styles.foot}>{children}</div>

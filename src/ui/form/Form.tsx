@@ -36,9 +36,15 @@ export const FormActions = ({ pair, children }: { pair?: boolean; children: Reac
   <div className={classes(layout.stack2, layout.above2, pair && styles.pair)}>{children}</div>
 )
 
+interface SubmitProps {
+  label: string
+  kind?: ButtonLook['kind']
+  disabled?: boolean
+}
+
 /** The one button at the end of a form. */
-export const Submit = ({ label, kind = 'main' }: { label: string; kind?: ButtonLook['kind'] }) => (
+export const Submit = ({ label, kind = 'main', disabled = false }: SubmitProps) => (
   <FormActions>
-    <Button type="submit" kind={kind} full label={label} />
+    <Button type="submit" kind={kind} full disabled={disabled} label={label} />
   </FormActions>
 )

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { PagedList, type Empty } from './PagedList.tsx'
+import { Parts, usePart } from './Parts.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { text } from './texts.ts'
+import type { AskPage } from './usePages.ts'
+
+interface ListPageProps<P extends string, Row> {
+  words: { title: string; search: string; parts: Readonly<Record<P, string>> }
+  ask: (query: {
+    which: P | undefined
+    /** The text that is searched for. */
+    q: string | undefined
+    cursor: string | undefined
+  }) => ReturnType<AskPage<Row>>
+  empty: (which: P | 'all') => Empty
+  children: (row: Row) => ReactNode
+}
+
+/** A page that lists all there is, one part of it, or what holds a text. */
+export const ListPage = <P extends string, Row>({ words, ask, empty, children }: ListPageProps<P, Row>) => {
+  const parts: Readonly<Record<P | 'all', string>> = { all: text.all, ...words.parts }
+  const part = usePart(parts)
+  const which = part === 'all' ? undefined : part
+  const [query] = useSearchParams()
+  const q = query.get('q') || undefined
+  return (
+    <>
+      <PageTitle title={words.title} />
+      <SearchBox label={words.search} />
+      <Parts parts={parts} chosen={part} />
+      <PagedList ask={(cursor) => ask({ which, q, cursor })} trigger={`${which} ${q}`} empty={empty(part)}>
+        {children}
+      </PagedList>
+    </>
+  )
+}
