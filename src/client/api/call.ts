@@ -65,7 +65,11 @@ export const clientOf = <T extends Table, Name extends keyof T & string = keyof 
 /** Named, so that what takes the client does not spell out the table. */
 export interface ShopClient extends Client<typeof calls> {}
 
-/** The customers' client. A rendered page needs no call, so ky and the contract's schemas come after the first paint. */
-export const callApi: ShopClient = clientOf<typeof calls>((name, request) =>
-  import('./api-request.ts').then((module) => module.apiRequest(name, request)),
-)
+/**
+ * The customers' client. A rendered page needs no call, so ky and the contract's schemas come after the first paint. The
+ * call is no part of their import: a part that is missing loads the page anew, a network that is missing must not.
+ */
+export const callApi: ShopClient = clientOf<typeof calls>(async (name, request) => {
+  const { apiRequest } = await import('./api-request.ts')
+  return apiRequest(name, request)
+})
