@@ -130,6 +130,8 @@ test.each([
   ['text is never read as markup', /dangerouslySetInnerHTML|\.innerHTML|\.outerHTML|insertAdjacentHTML/],
   ['styles stand in style sheets', /\bstyle=\{/],
   ['every export has its name', /^export default/m],
+  // The bundler counts it as loading: where it fails, the page would be loaded anew for a part that is missing.
+  ['what is done with a part stands apart from its import', /\bimport\([^)]*\)\s*\.then\(\s*\(?\w+\)?\s*=>/],
 ])('%s', (_, forbidden) => {
   const CONFIG = 'server/db/drizzle.config.ts'
   expect(sources.filter((path) => path !== CONFIG && forbidden.test(readSource(path)))).toEqual([])
