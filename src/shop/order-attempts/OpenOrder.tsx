@@ -68,7 +68,7 @@ const Unconfirmed = ({ attempt }: { attempt: Attempt }) => {
           title={words.giveUpAsk}
           yes={words.giveUp}
           no={words.keep}
-          onYes={() => void giveUpOpenOrder()}
+          onYes={() => void giveUpOpenOrder(attempt)}
           onClose={() => setGivingUp(false)}
         >
           <p>{words.giveUpText}</p>

@@ -27,12 +27,17 @@ export const contentOf = ({ wire }: Attempt): { lines: { sku: string; text: stri
 
 type Work = (asking: Parameters<typeof askAttempt>[0]) => Promise<Outcome>
 
-/** What comes out stays on the screens until the farmer has read it. */
-const withOpen = async (work: Work): Promise<void> => {
+/** What the shop is being asked at the moment; one question at a time. */
+let question: Promise<void> | undefined
+
+/** What comes out stays on the screens until the farmer has read it. With `key` only of that attempt, if it is open. */
+const withOpen = (work: Work, key?: string): Promise<void> =>
+  (question ??= ask(work, key).finally(() => (question = undefined)))
+
+const ask = async (work: Work, key: string | undefined): Promise<void> => {
   const [who, local] = [identity(), await getDb()]
-  if (who === null || isAsking()) return
-  const attempt = await openAttempt(local, who.acct)
-  if (attempt === undefined) return
+  const attempt = who === null ? undefined : await openAttempt(local, who.acct)
+  if (who === null || attempt === undefined || (key !== undefined && attempt.key !== key)) return
   useAttempts.setState({ asked: 'asking' })
   let asked: 'unknown' | 'unreached' | undefined = 'unreached'
   try {
@@ -56,26 +61,14 @@ export const askOpenOrder = async (): Promise<void> => {
 export const sendOpenOrder = (): Promise<void> => withOpen(sendAgain)
 
 /**
- * No copy of it is placed from now on; what the shop has placed already stays placed. A question that is out may have
- * been asked by itself: it is waited for.
+ * No copy of this attempt is placed from now on; what the shop has placed already stays placed. A question that is out
+ * may have been asked by itself: it is waited for.
  */
-export const giveUpOpenOrder = async (): Promise<void> => {
-  const acct = identity()?.acct
-  await untilAnswered()
-  if (identity()?.acct === acct) await withOpen(giveUpAttempt)
+export const giveUpOpenOrder = async (attempt: Attempt): Promise<void> => {
+  if (question === undefined) return withOpen(giveUpAttempt, attempt.key)
+  await question.catch(() => undefined)
+  return giveUpOpenOrder(attempt)
 }
-
-const isAsking = (): boolean => useAttempts.getState().asked === 'asking'
-
-const untilAnswered = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (!isAsking()) return resolve()
-    const stop = useAttempts.subscribe(() => {
-      if (isAsking()) return
-      stop()
-      resolve()
-    })
-  })
 
 export const dismissEnded = async (attempt: Attempt): Promise<void> => {
   await markOutcomeShown(await getDb(), attempt)

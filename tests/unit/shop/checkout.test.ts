@@ -56,6 +56,11 @@ const basket = async (): Promise<StoredCart> => {
   stop()
   return now ?? { cart: [], buyNow: [], restorable: null }
 }
+const shown = async (): Promise<Attempt> => {
+  const attempt = await openAttempt(phone, 1)
+  if (attempt === undefined) throw new Error('No order is open')
+  return attempt
+}
 const reload = () => {
   setIdentity(null)
   setIdentity({ acct: 1, token: 'token-1' })
@@ -114,7 +119,7 @@ test('with another cart an open order is never sent by a press on Place Order', 
   expect(server.orders).toEqual([])
   expect(useCheckout.getState().state).toBe('open')
   await until(() => useAttempts.getState().open !== undefined)
-  expect(contentOf((await openAttempt(phone, 1)) as Attempt)).toEqual({
+  expect(contentOf(await shown())).toEqual({
     lines: [{ sku: 'SKU-1', text: 'Urea 1, 45 kg bag × 1' }],
     total: 266.5,
   })
@@ -124,7 +129,7 @@ test('only after an order was given up at the shop is another one made, and no l
   server.next('lose request')
   await placeOrder(wish)
   const late = await openAttempt(phone, 1)
-  await giveUpOpenOrder()
+  await giveUpOpenOrder(await shown())
   expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'given_up' } }] })
   expect(await placeOrder({ ...wish, items: [drip] })).toMatchObject({ data: '1' })
   if (late !== undefined) await sendFrozen({ wire: late.wire, account: { acct: 1, token: 'token-1' }, key: late.key })
@@ -138,16 +143,28 @@ test('an order is given up also while the shop is being asked about it', async (
   server.next(question, 'order/attempt')
   const asking = askOpenOrder()
   await question.reached
-  const end = giveUpOpenOrder()
+  const end = giveUpOpenOrder(await shown())
   question.open()
   await Promise.all([asking, end])
   expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'given_up' } }] })
 })
 
+test('only the order that was shown is given up, not one that came after it', async () => {
+  server.next('lose request')
+  await placeOrder(wish)
+  const first = await shown()
+  await giveUpOpenOrder(first)
+  server.next('lose request')
+  await placeOrder({ ...wish, items: [drip] })
+  const second = await shown()
+  await giveUpOpenOrder(first)
+  expect(await shown()).toEqual(second)
+})
+
 test('giving up an order that the shop has placed tells that it is placed', async () => {
   server.next('lose answer')
   await placeOrder(wish)
-  await giveUpOpenOrder()
+  await giveUpOpenOrder(await shown())
   expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: { state: 'placed' } }] })
   expect((await basket()).cart).toEqual([])
 })
@@ -156,7 +173,7 @@ test('an order stays open while giving it up does not reach the shop', async () 
   server.next('lose request')
   await placeOrder(wish)
   goOffline()
-  await giveUpOpenOrder()
+  await giveUpOpenOrder(await shown())
   expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1 })
 })
 
