@@ -1,7 +1,7 @@
 import { app } from '../app.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import { getDb } from '../db/get-db.ts'
-import { identity, setIdentity, type Identity } from './identity.ts'
+import { setIdentity, type Identity } from './identity.ts'
 import { rememberLogin } from './session.ts'
 
 /** Begins a log-in: its row is written first, by which the worker sends, then all stores of this page follow. */
@@ -17,8 +17,6 @@ export const renameLogin = async (token: string, name: string): Promise<void> =>
     const row = await db.session.get(1)
     if (row?.token === token) await db.session.put({ ...row, token: name })
   })
-  const who = identity()
-  if (who?.token === token) setIdentity({ ...who, token: name })
 }
 
 /** Ends the log-in on this page: what `forget` leaves stays on the phone, and nothing more is sent. */
