@@ -26,9 +26,9 @@ export const PinDistricts = v.object({
 })
 export type PinDistricts = v.InferOutput<typeof PinDistricts>
 
-const ZoneEntry = v.union([v.tuple([v.string(), v.number(), v.number()]), v.tuple([v.string()])])
+const AreaEntry = v.union([v.tuple([v.string(), v.number(), v.number()]), v.tuple([v.string()])])
 /** By the PIN's last three digits: for each of its districts, in their order, areas with latitude and longitude. */
-export const PinAreas = v.record(v.string(), v.array(v.array(ZoneEntry)))
+export const PinAreas = v.record(v.string(), v.array(v.array(AreaEntry)))
 export type PinAreas = v.InferOutput<typeof PinAreas>
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'

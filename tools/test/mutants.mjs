@@ -16,8 +16,11 @@ const GROUPS = {
     ['src/shop/order-attempts/{order-attempts,attempt-outcome,expire-attempts}.shared.ts', 'src/shop/cart/*.shared.ts'],
     ['tests/unit/shop/{checkout,cart,prepaid,several-packs}.test.ts'],
   ],
-  session: [['src/client/session/{session,identity}.ts'], ['tests/unit/client/{session,stored}.test.ts']],
-  parcels: [['src/desk/shipments/{moves,packing}.shared.ts'], ['tests/unit/desk/desk*.test.ts']],
+  session: [['src/client/session/{session,identity,log-in}.ts'], ['tests/unit/client/{session,stored}.test.ts']],
+  parcels: [
+    ['src/desk/shipments/{moves,packing}.shared.ts', 'src/contract/shipment-steps.ts'],
+    ['tests/unit/desk/desk*.test.ts'],
+  ],
   receipts: [
     ['server/shop/core/{idempotency,transaction}.ts'],
     ['tests/server/orders/{idempotency,late-order,orders}.test.ts'],
@@ -25,9 +28,9 @@ const GROUPS = {
   orders: [
     [
       'server/shop/orders/{order-lines,order-caps,place-order,change-item-status,unpaid-orders,order-attempts}.ts',
-      'server/shop/stock/reservations.ts',
+      'server/shop/stock/{reservations,take-stock}.ts',
     ],
-    ['tests/server/orders/*.test.ts'],
+    ['tests/server/{orders,shipments}/*.test.ts'],
   ],
   returns: [['server/shop/returns/{returns,return-decisions}.ts'], ['tests/server/orders/returns.test.ts']],
   payments: [

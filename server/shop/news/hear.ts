@@ -1,6 +1,7 @@
 import type { ShopContext } from '../core/context.ts'
 import type { Hear, ShopEvents } from '../core/events.ts'
-import { tellNewEnquiry, tellQuoted, tellComplaint, untellAcknowledgement } from './tell-of-enquiries.ts'
+import { tellComplaint, untellAcknowledgement } from './tell-of-complaints.ts'
+import { tellNewEnquiry, tellQuoted } from './tell-of-enquiries.ts'
 import { tellLowStock, tellQuestionAnswered, tellReviewAnswered } from './tell-of-goods.ts'
 import { tellMoved, tellPlaced, tellRefund, tellReturnAsked } from './tell-of-orders.ts'
 

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, like } from 'drizzle-orm'
-import { customers, outbox } from '../../db/schema.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { customers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { provenPhoneOf } from '../enquiries/own-enquiries.ts'
 import { tell, type News } from './tell.ts'
@@ -32,23 +32,4 @@ export const tellQuoted = async (
   const what = `enquiry:${id}:quoted:${seller.id}`
   const to = { customerId: customer.id }
   await tell(shop, [{ kind: 'quoted', what, values: { shop: seller.shopName }, to, language }])
-}
-
-/** Tells a customer how far a complaint is, each step once; nobody where the account is erased. */
-export const tellComplaint = (
-  shop: ShopContext,
-  kind: 'complaintTaken' | 'complaintAcknowledged' | 'complaintClosed',
-  { ticket, customerId }: ShopEvents['complaintTaken'],
-): Promise<void> =>
-  customerId === null
-    ? Promise.resolve()
-    : tell(shop, [{ kind, what: `complaint:${ticket}:${kind}`, values: { ticket }, to: { customerId } }])
-
-/** Withdraws the news of an acknowledgement that was taken back, unless it is on its way already. */
-export const untellAcknowledgement = async (
-  { db }: ShopContext,
-  { ticket }: ShopEvents['acknowledgementTakenBack'],
-): Promise<void> => {
-  const isOfIt = like(outbox.dedupe, `complaint:${ticket}:complaintAcknowledged:%`)
-  await db.delete(outbox).where(and(isOfIt, eq(outbox.state, 'waiting'), eq(outbox.attempts, 0)))
 }

@@ -123,18 +123,19 @@ const FOR_OPERATOR = [
   /^server\/shop\/catalogue-import\//,
   /\/(moderation|return-decisions|store-picture|send-refunds)\.ts$/,
   /^server\/shop\/catalogue\/(manage-listing|pictures|promotions|variants)\.ts$/,
-  /^server\/shop\/(accounts\/customers|zones\/change-zones|orders\/order-items|sellers\/sellers)\.ts$/,
+  /^server\/shop\/(accounts\/customers|zones\/change-zones|sellers\/sellers)\.ts$/,
 ]
 /** Staff is told these at the desk, in English. */
 const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
-  /^server\/shop\/(complaints\/settle-complaint|zones\/closing|orders\/orders)\.ts$/,
+  /^server\/shop\/(complaints\/settle-complaint|zones\/closing)\.ts$/,
   /^server\/shop\/declarations\/(declarations|products)\.ts$/,
-  /^server\/shop\/enquiries\/(enquiries|offered-packs|quotes)\.ts$/,
-  /^server\/shop\/sellers\/(licences|particulars)\.ts$/,
+  /^server\/shop\/enquiries\/(offered-packs|quotes)\.ts$/,
   /^server\/http\/calls\/staff\//,
 ]
+/** The same in files that customers meet as well. */
 const DESKS_OWN = [
+  'It ends before it begins',
   'Please log in at the desk',
   'You may not do this',
   'Owner and manager set the prices',
@@ -149,6 +150,7 @@ const PROGRAMS_OWN = [
 ]
 /** Sentences for the operator in files that customers and sellers meet as well. */
 const OPERATORS_OWN = [
+  'Order not found',
   'This is not the operator’s token',
   'This application is … already',
   'This seller is suspended; resume lets them sell again',
