@@ -23,17 +23,27 @@ const isMissing = async (url: string): Promise<boolean> => (await files.matchPre
 const isOfThisBuild = (html: string): boolean =>
   [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].every(([, file]) => manifest.some(({ url }) => url === file))
 
-/** Fetches files of this build that the browser has evicted; those of a newer build come with its worker. */
+/** Whether the file is there at the end; those of a newer build come with its worker. */
+const repairFile = async (url: string, cache: Cache): Promise<boolean> => {
+  const key = files.getCacheKeyForURL(url)
+  if (key === undefined || !(await isMissing(url))) return true
+  const answer = await fetch(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => undefined)
+  if (!answer || !isOwnResponse(answer)) return false
+  if (url.endsWith('.html') && !isOfThisBuild(await answer.clone().text())) return false
+  await cache.put(key, answer)
+  return true
+}
+
+/**
+ * Fetches files of this build that the browser has evicted. The shell comes last, and only where nothing else is
+ * missing: a page that does not find it asks for the rest again.
+ */
 export const repairPrecache = async (): Promise<void> => {
   const cache = await caches.open(cacheNames.precache)
-  for (const { url } of manifest) {
-    const key = files.getCacheKeyForURL(url)
-    if (key === undefined || !(await isMissing(url))) continue
-    const answer = await fetch(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => undefined)
-    if (!answer || !isOwnResponse(answer)) continue
-    if (url.endsWith('.html') && !isOfThisBuild(await answer.clone().text())) continue
-    await cache.put(key, answer)
-  }
+  const isShell = ({ url }: { url: string }) => `/${url}` === SHELL
+  let isWhole = true
+  for (const { url } of manifest.filter((file) => !isShell(file))) isWhole = (await repairFile(url, cache)) && isWhole
+  if (isWhole) for (const { url } of manifest.filter(isShell)) await repairFile(url, cache)
 }
 
 /** The app shell, rendered on the client. */

@@ -8,6 +8,7 @@ import { BUILD_HEADER } from '../../../src/contract/constants.ts'
 import { keeps } from '../../support/keeps.ts'
 import { catalogueKey, isScreen, pageKey } from '../../../sw/cache-keys.ts'
 import { precachePincodes } from '../../../sw/pincodes.ts'
+import { precache, repairPrecache, shell } from '../../../sw/precache.ts'
 import { withTimestamp } from '../../../sw/timestamp-plugin.ts'
 import { isOwnResponse } from '../../../src/client/api/response-checks.ts'
 
@@ -80,6 +81,27 @@ test('a directory of PINs that stalls does not keep the worker from being instal
   expect(isOver).toBe(true)
   await keeping
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a repair that the network cuts short is not taken for whole: the shell comes back last', async () => {
+  const cached = new Map<string, Response>()
+  const cache = {
+    match: async (key: string | Request) => cached.get(new Request(key).url),
+    put: async (key: string, answer: Response) => void cached.set(new Request(key).url, answer),
+  }
+  vi.stubGlobal('caches', { open: async () => cache })
+  let missing = 'manifest.webmanifest'
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === missing) throw new TypeError('No network')
+    return Object.defineProperty(new Response('<script src="/assets/a.js">'), 'type', { value: 'basic' })
+  })
+  precache(['assets/a.js', 'index.html', missing].map((url) => ({ url, revision: '1' })))
+  await repairPrecache()
+  expect([cached.size, await shell()]).toEqual([1, undefined])
+  missing = ''
+  await repairPrecache()
+  expect([cached.size, await shell()]).toEqual([3, expect.any(Response)])
   vi.unstubAllGlobals()
 })
 
