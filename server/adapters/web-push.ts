@@ -1,17 +1,9 @@
-import {
-  ECDH,
-  createCipheriv,
-  createECDH,
-  createHash,
-  createPrivateKey,
-  hkdfSync,
-  randomBytes,
-  sign,
-} from 'node:crypto'
+import { ECDH, createHash } from 'node:crypto'
 import { isIP } from 'node:net'
+import protocol from 'web-push'
 import type { PushMessage, PushSender, PushTarget } from '../ports/push-sender.ts'
 
-/** Web push by RFC 8030, encrypted by RFC 8291, signed by RFC 8292 (VAPID). */
+/** Web push (RFC 8030): the library encrypts and signs, the address is ours to judge. */
 
 /** Nobody else is sent anything: an endpoint comes from whoever subscribes, and must not lead into our own network. */
 const SERVICES = [
@@ -21,9 +13,6 @@ const SERVICES = [
   'web.push.apple.com',
 ]
 const TIMEOUT_MS = 10_000
-/** Push services take a signature for at most a day. */
-const SIGNED_SECONDS = 12 * 60 * 60
-const RECORD_SIZE = 4096
 
 export interface WebPushSettings {
   /** Our own pair on the curve P-256, in base64url: 65 and 32 bytes. */
@@ -34,41 +23,6 @@ export interface WebPushSettings {
   /** Further services; `*.` stands for any name before it. One with a port is that port alone. */
   hosts?: readonly string[]
   fetch?: typeof fetch
-}
-
-const base64url = (value: string | Buffer): string => Buffer.from(value).toString('base64url')
-const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
-const hkdf = (key: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, salt, info, length))
-
-/** The body of a message that only the browser can read: header and one record, `aes128gcm` of RFC 8188. */
-const encrypt = ({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>, text: string): Buffer => {
-  const ours = createECDH('prime256v1')
-  const ourPublic = ours.generateKeys()
-  const shared = ours.computeSecret(bytes(p256dh))
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), bytes(p256dh), ourPublic])
-  const secret = hkdf(shared, bytes(auth), info, 32)
-  const salt = randomBytes(16)
-  const key = hkdf(secret, salt, 'Content-Encoding: aes128gcm\0', 16)
-  const cipher = createCipheriv('aes-128-gcm', key, hkdf(secret, salt, 'Content-Encoding: nonce\0', 12))
-  const header = Buffer.alloc(5)
-  header.writeUInt32BE(RECORD_SIZE)
-  header.writeUInt8(ourPublic.length, 4)
-  // The byte 2 ends the last record.
-  const record = [cipher.update(text, 'utf8'), cipher.update(Buffer.from([2])), cipher.final(), cipher.getAuthTag()]
-  return Buffer.concat([salt, header, ourPublic, ...record])
-}
-
-const signer = ({ publicKey, privateKey, subject }: WebPushSettings) => {
-  const point = bytes(publicKey)
-  const [x, y] = [base64url(point.subarray(1, 33)), base64url(point.subarray(33))]
-  const key = createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d: privateKey }, format: 'jwk' })
-  return (origin: string): string => {
-    const claims = { aud: origin, exp: Math.floor(Date.now() / 1000) + SIGNED_SECONDS, sub: subject }
-    const signed = [{ typ: 'JWT', alg: 'ES256' }, claims].map((part) => base64url(JSON.stringify(part))).join('.')
-    const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
-    return `vapid t=${signed}.${base64url(signature)}, k=${publicKey}`
-  }
 }
 
 const isListed = (host: string, list: readonly string[]): boolean =>
@@ -86,7 +40,7 @@ const isEndpoint = (endpoint: string, list: readonly string[]): boolean => {
 /** Whether a key is a point on the curve: with any other nothing can be encrypted. */
 const isPoint = (key: string): boolean => {
   try {
-    return ECDH.convertKey(bytes(key), 'prime256v1').length > 0
+    return ECDH.convertKey(key, 'prime256v1', 'base64url').length > 0
   } catch {
     return false
   }
@@ -96,27 +50,34 @@ const isPoint = (key: string): boolean => {
 const topicOf = (tag: string): string => createHash('sha256').update(tag).digest('base64url').slice(0, 32)
 
 /** Sends by the browsers' own push services. */
-export const webPush = (settings: WebPushSettings): PushSender => {
-  const authorise = signer(settings)
-  const services = [...SERVICES, ...(settings.hosts ?? [])]
-  const request = settings.fetch ?? fetch
+export const webPush = ({
+  publicKey,
+  privateKey,
+  subject,
+  hosts = [],
+  fetch: request = fetch,
+}: WebPushSettings): PushSender => {
+  const services = [...SERVICES, ...hosts]
+  const vapidDetails = { publicKey, privateKey, subject }
   return {
-    publicKey: settings.publicKey,
+    publicKey,
     wrongPart: ({ endpoint, p256dh }) =>
       !isEndpoint(endpoint, services) ? 'endpoint' : isPoint(p256dh) ? null : 'keys.p256dh',
-    send: async (to: PushTarget, message: PushMessage, seconds: number) => {
-      if (!isEndpoint(to.endpoint, services)) return 'gone'
-      const answer = await request(to.endpoint, {
-        method: 'POST',
-        headers: {
-          Authorization: authorise(new URL(to.endpoint).origin),
-          'Content-Encoding': 'aes128gcm',
-          'Content-Type': 'application/octet-stream',
-          TTL: String(seconds),
-          Topic: topicOf(message.tag),
-          Urgency: 'normal',
+    send: async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage, seconds: number) => {
+      if (!isEndpoint(endpoint, services)) return 'gone'
+      const { headers, body } = protocol.generateRequestDetails(
+        { endpoint, keys: { p256dh, auth } },
+        JSON.stringify(message),
+        {
+          TTL: seconds,
+          topic: topicOf(message.tag),
+          vapidDetails,
         },
-        body: new Uint8Array(encrypt(to, JSON.stringify(message))),
+      )
+      const answer = await request(endpoint, {
+        method: 'POST',
+        headers: Object.entries(headers),
+        body,
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })

@@ -1,14 +1,13 @@
 import { createECDH } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import protocol from 'web-push'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { secretFile } from './secret-files.ts'
 
-const CURVE = 'prime256v1'
-
 const belong = ({ publicKey, privateKey }: { publicKey: string; privateKey: string }): boolean => {
-  const pair = createECDH(CURVE)
+  const pair = createECDH('prime256v1')
   pair.setPrivateKey(privateKey, 'base64url')
   return pair.getPublicKey('base64url') === publicKey
 }
@@ -25,13 +24,7 @@ const Keys = v.pipe(
 export type PushKeys = v.InferOutput<typeof Keys>
 
 /** A new pair: a point and a number on the curve P-256. */
-export const newKeys = (): PushKeys => {
-  const pair = createECDH(CURVE)
-  pair.generateKeys()
-  // A leading zero byte is left out of the key.
-  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32)
-  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
-}
+export const newKeys = (): PushKeys => protocol.generateVAPIDKeys()
 
 const parse = (text: string, otherwise: string): PushKeys => {
   try {
