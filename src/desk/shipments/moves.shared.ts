@@ -32,8 +32,8 @@ const withPieces = (line: DeskLine, quantity: number): DeskLine => ({
 })
 
 /** What was agreed for the delivery: what it costs beside its lines. */
-const chargeOf = ({ payment_method, cash_due, cash_taken, lines }: DeskShipment): number =>
-  payment_method === 'c' ? rupees(Math.max(0, paise(cash_due) + paise(cash_taken ?? 0) - paise(totalOf(lines)))) : 0
+const chargeOf = ({ cash_due, cash_taken, lines }: DeskShipment): number =>
+  rupees(Math.max(0, paise(cash_due) + paise(cash_taken ?? 0) - paise(totalOf(lines))))
 
 /** A parcel with these lines; to be taken for it is what they cost, and the charge, less what was noted: as at the server. */
 const withLines = (
@@ -51,6 +51,8 @@ const withLines = (
 const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
   const takenOf = ({ order_item_id }: DeskLine) => packed.find((line) => line.order_item_id === order_item_id)
   const inside = parcel.lines.flatMap((line) => {
+    // What was cancelled stays on the list, and is in no parcel.
+    if (line.cancelled) return line
     const taken = takenOf(line)
     return taken === undefined ? [] : { ...withPieces(line, taken.quantity), lot: taken.lot || line.lot }
   })
@@ -58,7 +60,7 @@ const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
     const left = line.cancelled ? 0 : line.quantity - (takenOf(line)?.quantity ?? 0)
     return left > 0 ? withPieces(line, left) : []
   })
-  if (outside.length === 0) return { parcel: { ...parcel, lines: withCancelled(parcel, inside), state: 'packed' } }
+  if (outside.length === 0) return { parcel: { ...parcel, lines: inside, state: 'packed' } }
   const { cash_taken: taken } = parcel
   const charge = chargeOf(parcel)
   // Cash that was noted pays the parcel that keeps its number, and then the rest of it.
@@ -71,11 +73,6 @@ const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
     rest: withLines(parcel, outside, { charge: 0, taken: carried > 0 ? carried : null }),
   }
 }
-
-const withCancelled = ({ lines }: DeskShipment, inside: DeskLine[]): DeskLine[] => [
-  ...inside,
-  ...lines.filter(({ cancelled }) => cancelled),
-]
 
 const takenIn = ({ cash_taken: before, cash_due: due }: DeskShipment, taken: number): number =>
   before === null || before === 0 ? taken : taken > due ? before : rupees(paise(before) + paise(taken))

@@ -21,60 +21,13 @@ import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } fro
 import { flush } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
 import { readSession } from '../../../src/client/session/session.ts'
+import { parcel } from '../../support/parcels.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 
 /** The desk's kinds of changes, through the queue that they share with the farmer's. */
 
 const ME: StaffMe = { staff_id: 7, name: 'Meena', role: 'packer', seller_id: 3, shop_name: 'Devi Beej Bhandar' }
-
-const line = (order_item_id: number, quantity: number, unit_price: number) => ({
-  order_item_id,
-  product_id: order_item_id,
-  sku: `SKU-${order_item_id}`,
-  title: `Pack ${order_item_id}`,
-  variant_name: '1 kg',
-  image_url: 'pack.webp',
-  ground: 'clay' as const,
-  quantity,
-  unit_price,
-  total_price: unit_price * quantity,
-  lot: null,
-  best_before: null,
-  licence_kind: null,
-  licence: null,
-  cancelled: false,
-})
-
-const parcel = (id: string): DeskShipment => ({
-  id,
-  order_id: 'HD23456789AB',
-  seller_id: 3,
-  shop_name: ME.shop_name,
-  shop_address: 'Market Yard, Pune, 411037',
-  state: 'to_pack',
-  order_date: '2026-11-19T06:00:00.000Z',
-  promised_from: null,
-  promised_to: '2026-11-22',
-  payment_method: 'c',
-  cash_due: 130,
-  cash_taken: null,
-  carrier: null,
-  tracking: null,
-  reason: null,
-  moved_at: '2026-11-19T06:00:00.000Z',
-  address: {
-    name: 'Ramesh Patil',
-    phone_number: '9822012345',
-    house_number: '12',
-    area: 'Camp',
-    pincode: '411001',
-    city: 'Pune',
-    district: 'Pune',
-    state: 'Maharashtra',
-  },
-  lines: [line(1, 3, 10), line(2, 1, 100)],
-})
 
 const [FIRST, SECOND] = ['HD23456789AB-1', 'HD23456789AC-1']
 const packAll = (target: string): DeskChange => ({
@@ -128,13 +81,6 @@ const comeBack = async () => {
   return flush(phone)
 }
 const answer = (data: object) => ({ status: 200, body: { status: true, data } })
-
-test('a charge that was agreed for the delivery is taken once, with the parcel that keeps its number', async () => {
-  goOffline()
-  await answered({ data: [{ ...parcel(FIRST), cash_due: 180 }], confirmed: 0, epoch: await epoch() })
-  await act(packPart)
-  expect((await shown()).map(({ cash_due }) => cash_due)).toEqual([70, 110])
-})
 
 test('a packed parcel leaves To pack at once, is marked as unsent, and is sent once', async () => {
   goOffline()
