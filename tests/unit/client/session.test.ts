@@ -8,7 +8,7 @@ import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { addressOf, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
 import { setDbForTest } from '../../../src/client/db/get-db.ts'
 import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
-import { pingServer } from '../../../src/client/sync/replay.ts'
+import { flush, pingServer } from '../../../src/client/sync/replay.ts'
 import { readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { gate, until } from '../../support/request-gate.ts'
 import { addressForm, product } from '../../support/goods.ts'
@@ -259,6 +259,18 @@ test('a log-out that keeps changes sends nothing and revokes the token', async (
   expect(await pendingChanges(phone, 1)).toHaveLength(1)
   expect(document.cookie).not.toContain('sessionToken')
   expect(localStorage.length).toBe(0)
+})
+
+test('a log-out stops what is being sent at once, and it waits for the next log-in', async () => {
+  await logIn()
+  await wish()
+  const hanging = gate()
+  server.next(hanging, 'wishlist')
+  const sending = flush(phone)
+  await hanging.reached
+  await session.logout('keep')
+  expect(await sending).toMatchObject({ stopped: 'turn' })
+  expect(await pendingChanges(phone, 1)).toHaveLength(1)
 })
 
 test('a log-out that sends changes sends them first', async () => {
