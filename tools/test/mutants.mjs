@@ -14,12 +14,14 @@ const GROUPS = {
   ],
   attempts: [
     ['src/shop/order-attempts/{order-attempts,attempt-outcome,expire-attempts}.shared.ts', 'src/shop/cart/*.shared.ts'],
-    ['tests/unit/shop/{checkout,cart,prepaid,several-packs}.test.ts'],
+    [
+      'tests/unit/{shop,sync}/{checkout,cart,prepaid,several-packs,attempt-ages,expire-attempts,faults,enquiry}.test.ts',
+    ],
   ],
-  session: [['src/client/session/{session,identity,log-in}.ts'], ['tests/unit/client/{session,stored}.test.ts']],
+  session: [['src/client/session/{session,identity,log-in}.ts'], ['tests/unit/client/{session,log-in}.test.ts']],
   parcels: [
     ['src/desk/shipments/{moves,packing}.shared.ts', 'src/contract/shipment-steps.ts'],
-    ['tests/unit/desk/desk*.test.ts'],
+    ['tests/unit/desk/{desk*,try-again}.test.ts'],
   ],
   receipts: [
     ['server/shop/core/{idempotency,transaction}.ts'],

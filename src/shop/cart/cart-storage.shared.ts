@@ -43,7 +43,6 @@ export const afterOrder =
   (bought: Bought) =>
   (stored: StoredCart): StoredCart => {
     const left = leftOf(stored.cart, bought)
-    if (stored.cart.length === 0 && stored.buyNow.length === 0) return stored
     // What was set aside before is not lost with an order of the rest.
     return { cart: [], buyNow: [], restorable: left.length === 0 ? stored.restorable : left }
   }

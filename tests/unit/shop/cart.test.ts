@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { allowsCash } from '../../../src/contract/money.ts'
 import { cartItemFrom, subtotalPaise } from '../../../src/shop/cart/cart.ts'
 import * as cart from '../../../src/shop/cart/cart-actions.ts'
@@ -66,10 +66,22 @@ test('a quantity goes down to one and no further; a line goes by its own button'
 })
 
 test('the cart is there after the app was closed, without network', async () => {
-  await cart.addToCart(urea, bag)
   await cart.addToCart(urea, small)
+  await cart.addToCart(urea, bag)
   await start()
-  expect(lines()).toEqual(['SKU-1 1', 'SMALL 1'])
+  expect(lines(), 'in its order').toEqual(['SMALL 1', 'SKU-1 1'])
+})
+
+test('a tap writes the lines that it changes and no others', async () => {
+  for (const sku of ['C', 'B', 'A']) await cart.addToCart(urea, variant(sku))
+  const put = vi.spyOn(phone.db.cart, 'bulkPut')
+  const written = () => put.mock.lastCall?.[0].map(({ sku, place }) => `${sku} ${place}`)
+  await cart.increment('B')
+  expect(written()).toEqual(['B 1'])
+  await cart.removeItem('B')
+  expect(written()).toEqual(['A 1'])
+  expect(await kept()).toEqual(['C 1', 'A 1'])
+  put.mockRestore()
 })
 
 test('two tabs that count up at the same time lose nothing', async () => {
@@ -102,6 +114,9 @@ test('what an order swept away without buying it can be had back', async () => {
   await changeCart(afterOrder([]))
   await until(() => useCart.getState().restorable !== null && lines().length === 0)
   expect(useCart.getState().buyNowItems).toEqual([])
+  // Nothing of the next order was left out, and what was set aside before stays.
+  await cart.addToCart(urea, small)
+  await changeCart(afterOrder([{ sku: 'SMALL', quantity: 1 }]))
   await cart.restoreCart()
   await until(() => lines().join() === 'SKU-1 1')
   expect(useCart.getState().restorable).toBeNull()

@@ -16,6 +16,8 @@ import type { StoredCart } from '../../../src/shop/cart/cart-storage.shared.ts'
 import { askAttempt, sendAttempt } from '../../../src/shop/order-attempts/attempt-outcome.shared.ts'
 import { attemptsOf, openAttempt } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import type { Attempt } from '../../../src/client/db/records.ts'
+import { lastOrder } from '../../../src/shop/orders/last-order.shared.ts'
+import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { gate, until } from '../../support/request-gate.ts'
@@ -73,6 +75,20 @@ test('an order empties the cart, and what it did not buy can be had back', async
   expect(server.orders).toEqual([orderPayload([urea], 'c', wish.addresses, wish.user)])
   expect(useCheckout.getState().state).toBe('idle')
   expect(await basket()).toMatchObject({ cart: [], buyNow: [], restorable: [{ sku: 'SKU-2', quantity: 1 }] })
+  expect(await lastOrder(phone, 1), 'to be shown').toBe('1')
+})
+
+test('a part that is ordered leaves the rest in the cart, also of one line', async () => {
+  const three = { ...urea, quantity: 3 }
+  await changeCart((now) => ({ ...now, cart: [three, drip] }))
+  await placeOrder({ ...wish, items: [urea], isPart: true })
+  expect(await basket()).toEqual({ cart: [{ ...urea, quantity: 2 }, drip], buyNow: [], restorable: null })
+})
+
+test('what is bought now leaves the whole cart to be had back', async () => {
+  await changeCart((now) => ({ ...now, buyNow: [urea] }))
+  await placeOrder({ ...wish, isBuyNow: true })
+  expect(await basket()).toEqual({ cart: [], buyNow: [], restorable: [urea, drip] })
 })
 
 test('an order whose answer was lost is placed once, also after a reload and with a changed cart', async () => {
@@ -232,22 +248,49 @@ test('the token of somebody else decides nothing about an order', async () => {
   expect(await openAttempt(phone, 1)).toMatchObject({ key: attempt.key })
 })
 
-test('a 408 decides nothing about an order', async () => {
-  server.next(refusal(408, 'TOO_SLOW'), 'order/create')
+test.each([401, 408, 425, 429, 500, 503])('a %i decides nothing about an order', async (status) => {
+  server.next(refusal(status, 'X'), 'order/create')
   await placeOrder(wish)
   expect(useCheckout.getState().state).toBe('open')
   expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1 })
+  expect(server.arrivals).toHaveLength(1)
 })
 
-test('a second answer of the same order leaves the cart that was filled since', async () => {
+test.each([false, true])('a second answer leaves the cart that was filled since; to be told: %s', async (isUnseen) => {
   server.next('lose answer')
   await placeOrder(wish)
   const attempt = await openAttempt(phone, 1)
   if (attempt === undefined) throw new Error('No attempt')
-  expect(await askAttempt({ local: phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
+  const ask = () => askAttempt({ local: phone, attempt, token: 'token-1', isUnseen })
+  expect(await ask()).toMatchObject({ state: 'placed' })
   await changeCart((now) => ({ ...now, cart: [drip] }))
-  expect(await askAttempt({ local: phone, attempt, token: 'token-1' })).toMatchObject({ state: 'placed' })
+  expect(await ask()).toMatchObject({ state: 'placed' })
   expect((await basket()).cart).toMatchObject([{ sku: 'SKU-2' }])
+  // She has read it.
+  const [told] = await attemptsOf(phone, 1)
+  if (told !== undefined) await dismissEnded(told)
+  expect(await ask()).toMatchObject({ state: 'placed' })
+  expect(await attemptsOf(phone, 1)).toEqual([])
+})
+
+test('what the shop refused an order for is told also to one who only asks later', async () => {
+  const lines = [{ sku: 'SKU-1', sent: 266.5, current: 270 }]
+  server.next('lose request')
+  await placeOrder(wish)
+  const refused = { state: 'refused', code: 'PRICE_CHANGED', message: 'Prices have changed', data: { lines } }
+  server.next({ status: 200, body: { status: true, data: refused } }, 'order/attempt')
+  await askOpenOrder()
+  expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [{ news: refused }] })
+  expect((await basket()).cart).toHaveLength(2)
+  expect(await lastOrder(phone, 1)).toBeNull()
+})
+
+test('an order that is placed renews the log-in', async () => {
+  let renewals = 0
+  configureCalls({ renewed: () => renewals++ })
+  await placeOrder(wish)
+  expect(renewals).toBe(1)
+  configureCalls({ renewed: () => undefined })
 })
 
 test('an order is written down before anything is sent, and stays when there is no network', async () => {
@@ -274,13 +317,11 @@ test('two taps at once make one order', async () => {
 })
 
 test('a server in trouble decides nothing: the same order is sent again', async () => {
-  for (const status of [500, 401, 429]) {
-    server.next(refusal(status, 'X'))
+  for (const trouble of [refusal(500, 'X'), 'portal'] as const) {
+    server.next(trouble)
     await placeOrder(wish)
     expect(useCheckout.getState().state).toBe('open')
   }
-  server.next('portal')
-  await placeOrder(wish)
   expect(await placeOrder(wish)).toMatchObject({ data: '1' })
   expect(keys()).toBe(1)
 })
@@ -291,9 +332,19 @@ test('changed prices are shown, and after the farmer agrees a new order is made'
   const { state, refusal: why } = useCheckout.getState()
   expect(state).toBe('refused')
   expect(why).toMatchObject({ code: 'PRICE_CHANGED', lines: [{ sku: 'SKU-1', sent: 266.5, current: 270 }] })
+  await changeCart((now) => ({ ...now, buyNow: [drip, urea] }))
   await acceptPrices(why?.lines ?? [])
-  const { cart } = await basket()
-  expect(cart.map(({ price }) => price)).toEqual([270, 266.5])
+  const { cart, buyNow } = await basket()
+  expect([cart, buyNow].map((lines) => lines.map(({ sku, price }) => [sku, price]))).toEqual([
+    [
+      ['SKU-1', 270],
+      ['SKU-2', 266.5],
+    ],
+    [
+      ['SKU-2', 266.5],
+      ['SKU-1', 270],
+    ],
+  ])
   expect(await placeOrder({ ...wish, items: cart })).not.toBeNull()
   expect(keys()).toBe(2)
 })

@@ -3,6 +3,9 @@ import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { orderPayload } from '../../../src/shop/order-attempts/order-contents.ts'
 import { placeOrder } from '../../../src/shop/order-attempts/place-order.store.ts'
 import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
+import { askAttempt } from '../../../src/shop/order-attempts/attempt-outcome.shared.ts'
+import { askOpenOrder, dismissEnded } from '../../../src/shop/order-attempts/open-order.ts'
+import { openAttempt } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import { rereadAttempts } from '../../../src/shop/order-attempts/attempts.ts'
 import { settleBy, settleOrder, unpaidLike } from '../../../src/shop/payment/unpaid.ts'
 import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
@@ -48,6 +51,30 @@ test('an order that waits for its payment keeps the cart, and paying it clears t
   await changeCart((basket) => ({ ...basket, cart: [drip] }))
   await settleOrder('1', true)
   expect(await cart(), 'a second word of the same payment').toEqual(['SKU-2'])
+})
+
+test('an order whose answer was lost waits for its payment, also once she has read that it is placed', async () => {
+  server.next('lose answer')
+  await placeOrder(wish)
+  await askOpenOrder()
+  const [told] = useAttempts.getState().ended
+  expect(told).toMatchObject({ news: { state: 'placed' }, toPay: { orderId: '1', amount: 267 } })
+  if (told !== undefined) await dismissEnded(told)
+  expect(useAttempts.getState()).toMatchObject({ ended: [], unpaid: [{ toPay: { orderId: '1', amount: 267 } }] })
+  await settleOrder('2', true)
+  expect([useAttempts.getState().unpaid.length, (await cart()).length], 'of another order').toEqual([1, 2])
+})
+
+test('an answer that comes after the payment brings no paid order back', async () => {
+  server.next('lose answer')
+  await placeOrder(wish)
+  const attempt = await openAttempt(phone, 1)
+  if (attempt === undefined) throw new Error('No attempt')
+  await askOpenOrder()
+  await settleOrder('1', true)
+  await askAttempt({ local: phone, attempt, token: 'token-1' })
+  await rereadAttempts()
+  expect(useAttempts.getState()).toMatchObject({ open: undefined, ended: [], unpaid: [] })
 })
 
 test('what was ordered is known after a reload; another cart is another order', async () => {

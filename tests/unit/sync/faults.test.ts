@@ -4,13 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { changeCart } from '../../../src/shop/cart/cart-storage.shared.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import { expireAttempts } from '../../../src/shop/order-attempts/expire-attempts.shared.ts'
-import { reviewDrafts } from '../../../src/client/db/form-drafts.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
-import { forgetLogin } from '../../../src/client/session/session.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
@@ -179,37 +176,6 @@ test('a change of this build does not go into one that a newer build has queued'
     [2, { on: true }],
     [1, { on: false }],
   ])
-})
-
-test('what somebody left unsent on a shared phone ends after 30 days, without her and whatever the clock says', async () => {
-  const draft = { acct: 1, listingId: 1, sku: 'SKU-1' }
-  await enqueue(phone, 1, create(A))
-  server.next(refusal(422, 'INVALID'), 'wishlist')
-  await enqueue(phone, 1, heart(1))
-  await flush(phone)
-  await enqueue(phone, 1, create(B))
-  await reviewDrafts.save(phone, draft, { rating: 5, comment: 'Good' })
-  await forgetLogin(phone, 1, false)
-  const left = async () => [
-    (await pendingChanges(phone, 1)).length,
-    (await failedChanges(phone, 1)).length,
-    (await reviewDrafts.read(phone, draft)) !== null,
-  ]
-  phone.later(6 * YEAR)
-  await expireAttempts(phone)
-  expect(await left(), 'only the clock of the phone has moved').toEqual([1, 1, true])
-  phone.later(31 * DAY - 6 * YEAR)
-  server.now = phone.now
-  await expireAttempts(phone)
-  expect(await left()).toEqual([0, 0, false])
-})
-
-test('what waits for the one who is logged in is not ended behind her back', async () => {
-  await enqueue(phone, 1, heart(1))
-  phone.later(31 * DAY)
-  server.now = phone.now
-  await expireAttempts(phone)
-  expect(await pendingChanges(phone, 1)).toHaveLength(1)
 })
 
 test('of two copies under way the one that was asked for later stays', async () => {
