@@ -76,6 +76,7 @@ test('an order empties the cart, and what it did not buy can be had back', async
   expect(useCheckout.getState().state).toBe('idle')
   expect(await basket()).toMatchObject({ cart: [], buyNow: [], restorable: [{ sku: 'SKU-2', quantity: 1 }] })
   expect(await lastOrder(phone, 1), 'to be shown').toBe('1')
+  expect([server.arrivals.length, await attemptsOf(phone, 1)], 'nothing is left to ask or to tell').toEqual([1, []])
 })
 
 test('a part that is ordered leaves the rest in the cart, also of one line', async () => {
@@ -239,6 +240,18 @@ test.each([403, 404, 405, 413, 422])(
   },
 )
 
+test('an order that can neither be read nor given up stays open', async () => {
+  server.next(refusal(422, 'X'), 'order/create')
+  server.next('lose request', 'order/give-up')
+  await placeOrder(wish)
+  expect(useCheckout.getState().state).toBe('open')
+  // A shop of another build says that it is placed, and not as which order.
+  server.next({ status: 200, body: { status: true, data: { state: 'placed' } } }, 'order/attempt')
+  await askOpenOrder()
+  expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1 })
+  expect((await basket()).cart).toHaveLength(2)
+})
+
 test('the token of somebody else decides nothing about an order', async () => {
   server.next('lose request')
   await placeOrder(wish)
@@ -297,7 +310,8 @@ test('an order is written down before anything is sent, and stays when there is 
   goOffline()
   await placeOrder(wish)
   expect(useCheckout.getState().state).toBe('open')
-  expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1, bought: [{ sku: 'SKU-1', quantity: 1 }] })
+  const bought = [{ sku: 'SKU-1', quantity: 1 }]
+  expect(await openAttempt(phone, 1)).toMatchObject({ acct: 1, bought, wire: { path: 'order/create' } })
   expect((await basket()).cart).toHaveLength(2)
 })
 
@@ -332,6 +346,7 @@ test('changed prices are shown, and after the farmer agrees a new order is made'
   const { state, refusal: why } = useCheckout.getState()
   expect(state).toBe('refused')
   expect(why).toMatchObject({ code: 'PRICE_CHANGED', lines: [{ sku: 'SKU-1', sent: 266.5, current: 270 }] })
+  expect(server.arrivals, 'the refusal is the outcome').toHaveLength(1)
   await changeCart((now) => ({ ...now, buyNow: [drip, urea] }))
   await acceptPrices(why?.lines ?? [])
   const { cart, buyNow } = await basket()

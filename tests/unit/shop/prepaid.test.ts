@@ -70,6 +70,8 @@ test('an answer that comes after the payment brings no paid order back', async (
   await placeOrder(wish)
   const attempt = await openAttempt(phone, 1)
   if (attempt === undefined) throw new Error('No attempt')
+  await settleOrder('1', true)
+  expect(await openAttempt(phone, 1), 'it is not known here yet').toEqual(attempt)
   await askOpenOrder()
   await settleOrder('1', true)
   await askAttempt({ local: phone, attempt, token: 'token-1' })
