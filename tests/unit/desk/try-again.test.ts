@@ -20,9 +20,19 @@ const VERBS: Record<ParcelMove['op'], readonly ShipmentVerb[]> = {
 /** What the phone knows of a parcel, as far as it is looked at. */
 const parcel = (state: ParcelView['state'], quantity = 2, cancelled = false) =>
   // Safe: nothing else of it is read.
-  ({ id: 'HD-1', state, isRest: false, lines: [{ order_item_id: 7, quantity, cancelled }] }) as unknown as ParcelView
+  ({
+    id: 'HD-1',
+    state,
+    isRest: false,
+    lines: [
+      { order_item_id: 7, quantity, cancelled },
+      { order_item_id: 8, quantity: 5, cancelled: false },
+    ],
+  }) as unknown as ParcelView
 const deliver: ParcelMove = { op: 'desk.deliver', target: 'HD-1', body: { cash_taken: 40 } }
-const pack: ParcelMove = { op: 'desk.pack', target: 'HD-1', body: { lines: [{ order_item_id: 7, quantity: 2 }] } }
+const packed = { order_item_id: 7, quantity: 2 }
+const pack: ParcelMove = { op: 'desk.pack', target: 'HD-1', body: { lines: [packed] } }
+const packMore: ParcelMove = { ...pack, body: { lines: [packed, { order_item_id: 9, quantity: 1 }] } }
 const stock = { op: 'desk.stock', target: 'SKU', body: { add: -3, title: 'Neem' } } as const
 
 test('the phone offers no move that the shop does not allow', () => {
@@ -54,4 +64,5 @@ test('packing is tried again only with what is still in the parcel', () => {
   expect(canTryAgain(pack, 'conflict', [parcel('to_pack', 1)])).toBe(false)
   expect(canTryAgain(pack, 'conflict', [parcel('to_pack', 2, true)])).toBe(false)
   expect(canTryAgain(pack, 'conflict', [parcel('packed')])).toBe(false)
+  expect(canTryAgain(packMore, 'conflict', [parcel('to_pack')])).toBe(false)
 })
