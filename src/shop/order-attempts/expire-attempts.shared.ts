@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import { DRAFTS, draftsOf } from '../../client/db/drafts.ts'
 import type { Dated } from '../../client/db/records.ts'
@@ -40,8 +41,10 @@ export const expireAttempts = async (local: LocalDb): Promise<void> => {
   })
 }
 
+const DraftDate = v.object({ createdAt: v.number() })
+
 /** A draft of an earlier build says no date. */
-const dateIn = (value: unknown): Dated =>
-  typeof value === 'object' && value !== null && 'createdAt' in value && typeof value.createdAt === 'number'
-    ? { createdAt: value.createdAt }
-    : { createdAt: 0, undated: true }
+const dateIn = (value: unknown): Dated => {
+  const dated = v.safeParse(DraftDate, value)
+  return dated.success ? dated.output : { createdAt: 0, undated: true }
+}
