@@ -66,6 +66,8 @@ const objection = ({ status, body }: Answered, mutations: readonly Mutation[]): 
   if (mutations.some(({ kind }) => kind === 'whole')) return undefined
   const fields = Object.keys(body.fields ?? {})
   if (fields.length === 0) return 'names no field'
+  // Where the address names another thing the whole form is judged by that one.
+  if (mutations.some((mutation) => 'path' in mutation && mutation.path[0] === 'params')) return undefined
   // A file is a field as a whole.
   const touched = mutations.flatMap((mutation) =>
     'path' in mutation ? [mutation.path[0] === 'file' ? 'file' : mutation.path.slice(1).join('.')] : [],
