@@ -13,6 +13,12 @@ declare module 'vitest' {
 
 /** Creates the tables of the embedded database once for all tests of a run, which takes seconds; tests copy it. */
 export const setup = async (project: TestProject): Promise<() => void> => {
+  // Made already for all processes of a run, as those that try mutants.
+  const made = process.env['MIGRATED_DATA']
+  if (made !== undefined) {
+    project.provide('migrated', made)
+    return () => {}
+  }
   const dataDir = mkdtempSync(join(tmpdir(), 'haldhar-migrated-'))
   const { close } = await openDatabase({ dataDir })
   await close()
