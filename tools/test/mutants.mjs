@@ -34,10 +34,13 @@ const GROUPS = {
     ],
     ['tests/server/{orders,shipments}/*.test.ts'],
   ],
-  returns: [['server/shop/returns/{returns,return-decisions}.ts'], ['tests/server/orders/returns.test.ts']],
+  returns: [
+    ['server/shop/returns/{returns,return-decisions}.ts'],
+    ['tests/server/{orders/returns,staff/desk-care,news/telling}.test.ts'],
+  ],
   payments: [
     ['server/shop/payments/{apply-payment,handle-webhook,verify-payment,reconcile,signature}.ts'],
-    ['tests/server/payments/{payments,razorpay,small-sums}.test.ts'],
+    ['tests/server/payments/{payments,payment-reports,refund-sending}.test.ts'],
   ],
   refunds: [
     ['server/shop/payments/{refunds,send-refunds,cash-refunds}.ts'],

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
-import { asc, eq } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { orderEvents, orderItems } from '../../../server/db/schema.ts'
-import { addGoods, stockOf } from '../support/fixtures.ts'
+import { auditLog, customers, orderEvents, orderItems } from '../../../server/db/schema.ts'
+import { addGoods, addSeller, stockOf } from '../support/fixtures.ts'
 import { openBuyer, orderAndRequest, pay, verify } from '../payments/payment-steps.ts'
 import type { Buyer } from '../payments/payment-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
+import type { TestCustomer } from '../support/support.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -69,6 +70,7 @@ onBothDatabases((shop) => {
     (await shop().operator('GET', 'admin/refunds')).body.data.find(
       (row: { order_item_id: number }) => row.order_item_id === id,
     )
+  const lastChanges = (count: number) => shop().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(count)
   const kept = () => (existsSync(shop().filesFolder) ? readdirSync(shop().filesFolder) : [])
 
   test('a delivered item is given back, approved, and its cash is due; its stock waits for the operator', async () => {
@@ -101,6 +103,54 @@ onBothDatabases((shop) => {
     ])
   })
 
+  test('the claims of the own shop alone are listed, those that wait first, and found by what they are about', async () => {
+    const seller = await addSeller(shop().db, { shopName: null })
+    const claims: Record<string, { me: Buyer; sku: string; id: number }> = {}
+    for (const title of ['Wheat', 'Maize', 'Onion']) {
+      const claim = await delivered({ sellerId: seller.id, title })
+      claims[title] = claim
+      await report(claim.me, claim.id, [jpeg])
+    }
+    const [support, stranger] = [
+      await shop().staff(seller.id, 'support'),
+      await shop().staff((await addSeller(shop().db)).id),
+    ]
+    const seen = async (query: Record<string, string> = {}, who = support): Promise<Record<string, unknown>[]> =>
+      (await who.ask('GET', `desk/claims?${new URLSearchParams(query)}`)).body.data
+    const titles = async (query: Record<string, string>) => (await seen(query)).map(({ title }) => title)
+    expect(await titles({})).toEqual(['Onion', 'Maize', 'Wheat'])
+    const { me, sku, id } = claims['Maize'] ?? (await delivered())
+    expect(await decide(id, 'reject')).toMatchObject({ status: 200 })
+    expect(await titles({})).toEqual(['Onion', 'Wheat', 'Maize'])
+    expect(await titles({ which: 'requested' })).toEqual(['Onion', 'Wheat'])
+    const [row] = await seen({ which: 'rejected' })
+    const [customer] = await shop().db.select().from(customers).where(eq(customers.id, me.id))
+    for (const q of [sku, 'maize', String(row?.['order_id']), 'REJECTED', String(row?.['phone_number'])])
+      expect(await titles({ q }), q).toEqual(['Maize'])
+    expect(row).toMatchObject({
+      total_price: 100,
+      shop_name: 'Gita Devi',
+      customer_name: 'Asha Rao',
+      phone_number: customer?.phoneNumber,
+      requested_at: expect.stringMatching(/^\d{4}-/),
+      return_until: (await itemOf(me, sku)).return_until,
+      media: [{ file_path: expect.stringMatching(/returns/) }],
+    })
+    const show = (who: TestCustomer, claim: unknown) => who.ask('GET', `desk/claims/${String(claim)}`)
+    expect((await show(support, row?.['id'])).body.data).toEqual(row)
+    expect(await seen({}, stranger)).toEqual([])
+    const unknown = { status: 404, body: { message: 'There is no such claim' } }
+    expect(await show(stranger, row?.['id'])).toMatchObject(unknown)
+    expect(await show(support, 999_999)).toMatchObject(unknown)
+    for (const [who, claim] of [
+      [stranger, row?.['id']],
+      [support, 999_999],
+    ] as const)
+      expect(
+        await who.ask('POST', `desk/claims/${String(claim)}/approve`, { body: {}, key: randomUUID() }),
+      ).toMatchObject({ status: 404, body: { message: 'Return not found' } })
+  })
+
   test('what was paid in advance goes back over its payment, once', async () => {
     const me = await openBuyer(shop())
     const { sku } = await addGoods(shop().db, { price: 99.4 })
@@ -120,9 +170,20 @@ onBothDatabases((shop) => {
     await decide(id, 'reject', { note: 'The seal is broken' })
     expect(await itemOf(me, sku)).toMatchObject({ return_request: { state: 'rejected', note: 'The seal is broken' } })
     expect(await refundOf(id)).toBeUndefined()
-    expect(await giveBack(me, id)).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
-    expect(await decide(id, 'reject')).toMatchObject({ status: 409 })
-    expect(await decide(id, 'approve')).toMatchObject({ status: 200 })
+    expect(await giveBack(me, id)).toMatchObject({
+      status: 409,
+      body: { code: 'NOT_ALLOWED_NOW', message: 'A return of this item is already requested' },
+    })
+    expect(await decide(id, 'reject')).toMatchObject({
+      status: 409,
+      body: { message: 'A return that is rejected cannot become rejected' },
+    })
+    expect(await decide(id, 'approve', { quantity: 1 })).toMatchObject({ status: 200 })
+    expect((await history(me)).map(({ return_request }) => return_request?.note)).toEqual([null])
+    expect((await lastChanges(2)).map(({ before, after }) => [before, after])).toEqual([
+      [{ state: 'rejected' }, { state: 'approved' }],
+      [{ state: 'requested' }, { state: 'rejected', note: '(changed)' }],
+    ])
     expect(await decide(id, 'reject')).toMatchObject({ status: 409 })
     expect(await refundOf(id)).toMatchObject({ state: 'due' })
   })

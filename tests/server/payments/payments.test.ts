@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { answers } from '../../../src/contract/answers.ts'
 import { keeps } from '../../support/keeps.ts'
 import * as tables from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
@@ -29,6 +30,10 @@ onBothDatabases((shop) => {
   const goods = (price = 266.5, stock = 10) => addGoods(shop().db, { price, stock })
   const variantOf = async (sku: string) =>
     (await shop().db.select().from(tables.variants).where(eq(tables.variants.sku, sku)))[0]
+  const parcelsOf = async (orderId: string) =>
+    (await shop().db.select().from(tables.shipments).where(eq(tables.shipments.orderId, orderId))).map(
+      ({ state }) => state,
+    )
   const refundsOf = (orderId: string) =>
     shop().db.select().from(tables.refunds).where(eq(tables.refunds.orderId, orderId))
 
@@ -52,7 +57,7 @@ onBothDatabases((shop) => {
     const paid = await pay(me, order)
     expect(paid.razorpay_order_id).toBe(order.gatewayOrderId)
     expect(await verify(me, order, paid)).toMatchObject(SUCCESS)
-    expect(await statuses(me)).toEqual(['placed'])
+    expect([await statuses(me), await parcelsOf(id)]).toEqual([['placed'], ['to_pack']])
     expect(await variantOf(sku)).toMatchObject({ onHand: 7, reserved: 0 })
     expect(await orderRow(shop(), id)).toMatchObject({
       paymentState: 'paid',
@@ -95,8 +100,13 @@ onBothDatabases((shop) => {
     const paid = await pay(me, order)
     const paidCheap = await pay(me, cheap)
     const refused = { status: 422, body: { status: false, code: 'SIGNATURE_INVALID' } }
-    for (const razorpay_signature of ['', 'zz', '0'.repeat(64), paid.razorpay_signature.slice(0, -1)])
+    const { razorpay_signature: right } = paid
+    for (const razorpay_signature of ['', 'zz', '0'.repeat(64), right.slice(0, -1), `0${right}`, `${right}0`])
       expect(await verify(me, order, { ...paid, razorpay_signature })).toMatchObject(refused)
+    const second = await pay(me, order)
+    expect(await verify(me, order, { ...second, razorpay_signature: right }), 'of another payment').toMatchObject(
+      refused,
+    )
     expect(await verify(me, order, paidCheap), 'the payment of a cheap order').toMatchObject(refused)
     expect(await verify(me, order, paid, { order_id: cheap.gatewayOrderId })).toMatchObject(refused)
     expect(
@@ -214,10 +224,14 @@ onBothDatabases((shop) => {
     shop().pass(31 * MINUTE)
     await expireUnpaid(shop().deps)
 
-    await pay(me, first)
+    const paid = await pay(me, first)
     await reconcileExpired(shop().deps)
-    expect(await orderRow(shop(), first.id)).toMatchObject({ paymentState: 'paid' })
+    expect(await orderRow(shop(), first.id)).toMatchObject({
+      paymentState: 'paid',
+      gatewayPaymentId: paid.razorpay_payment_id,
+    })
     expect(await statuses(me)).toEqual(['cancelled', 'placed'])
+    expect([...(await parcelsOf(first.id)), ...(await parcelsOf(second.id))]).toEqual(['to_pack', 'cancelled'])
     expect(await variantOf(sku)).toMatchObject({ onHand: 0, reserved: 0 })
 
     const tooLate = await pay(me, second)
@@ -234,6 +248,11 @@ onBothDatabases((shop) => {
       status: 200,
     })
     expect(await orderRow(shop(), second.id)).toMatchObject({ paymentState: 'refunded' })
+    for (const claim of [tooLate, await pay(me, second)])
+      expect(await verify(me, second, claim), 'the money went back').toMatchObject({
+        status: 409,
+        body: { code: 'NOT_ALLOWED_NOW', message: answers.paidTooLate },
+      })
   })
 
   test('an order that is paid twice, or with another amount, is placed once and the rest goes back', async () => {
@@ -288,16 +307,19 @@ onBothDatabases((shop) => {
     const { sku } = await goods()
     const order = await orderAndRequest(me, sku, 266.5, 2)
     const paid = await pay(me, order)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(me, order, paid)))
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    const verified = await Promise.all(Array.from({ length: 20 }, () => verify(me, order, paid)))
+    expect(verified.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await variantOf(sku)).toMatchObject({ onHand: 8, reserved: 0 })
     expect(await refundsOf(order.id)).toEqual([])
     const events = await shop()
-      .db.select({ to: tables.orderEvents.toStatus })
+      .db.select()
       .from(tables.orderEvents)
       .innerJoin(tables.orderItems, eq(tables.orderItems.id, tables.orderEvents.orderItemId))
       .where(eq(tables.orderItems.orderId, order.id))
-    expect(events.map(({ to }) => to)).toEqual(['payment_pending', 'placed'])
+    expect(events.map(({ order_events: { fromStatus, toStatus, actor } }) => [fromStatus, toStatus, actor])).toEqual([
+      [null, 'payment_pending', `customer ${me.id}`],
+      ['payment_pending', 'placed', 'payment'],
+    ])
   })
 
   test('forged signatures are limited for each order', async () => {

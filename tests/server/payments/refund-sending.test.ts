@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { refunds, simulatorRefunds } from '../../../server/db/schema.ts'
+import { auditLog, orders, refunds, simulatorRefunds } from '../../../server/db/schema.ts'
 import { sign } from '../../../server/shop/payments/signature.ts'
 import { reconcileRefunds } from '../../../server/shop/payments/send-refunds.ts'
 import { sendSimulatorWebhooks } from '../../../server/adapters/simulator-webhooks.ts'
@@ -51,8 +51,15 @@ onBothDatabases((shop) => {
     shop().pass(6_000)
     await sendSimulatorWebhooks(shop().deps)
     expect(await row()).toMatchObject({ state: 'done', providerId: sent.body.data.provider_id })
-    expect((await send()).body.data.state).toBe('done')
+    const again = vi.spyOn(shop().deps.provider, 'refund')
+    expect((await send()).body.data).toEqual({ id, state: 'done', provider_id: sent.body.data.provider_id })
+    expect(again).not.toHaveBeenCalled()
+    again.mockRestore()
     expect(await atProvider()).toHaveLength(1)
+    expect(await shop().operator('POST', 'admin/refunds/999999/send')).toMatchObject({
+      status: 404,
+      body: { message: 'Refund not found' },
+    })
     const listed = (await shop().operator('GET', 'admin/refunds')).body.data.find(
       (one: { id: number }) => one.id === id,
     )
@@ -70,7 +77,15 @@ onBothDatabases((shop) => {
     try {
       expect((await send()).status).toBe(503)
       expect(await row()).toMatchObject({ state: 'sending', providerId: null })
-      expect((await send()).status, 'somebody may still be asking').toBe(503)
+      expect(shop().errors.at(-1)).toMatch(
+        /^The payment provider did not take a refund \{"refund":\d+,"error":"The line tore"/,
+      )
+      const soon = await send()
+      expect(soon, 'somebody may still be asking').toMatchObject({
+        status: 503,
+        body: { message: 'The provider is being asked. Look again in two minutes' },
+      })
+      expect(soon.headers.get('Retry-After')).toBe('120')
       expect(refund).toHaveBeenCalledTimes(1)
       shop().pass(3 * MINUTES)
       expect((await send()).body.data).toMatchObject({ state: 'sending', provider_id: (await atProvider())[0]?.id })
@@ -83,6 +98,7 @@ onBothDatabases((shop) => {
 
   test('the webhook of a try whose answer was lost ends it, and so does the reconciler', async () => {
     const early: string[] = []
+    const logged: string[] = []
     for (const by of ['webhook', 'reconciler']) {
       const { id, row, send, hear } = await due(shop())
       const lost = vi.spyOn(shop().deps.provider, 'refund').mockRejectedValue(new Error('The line tore'))
@@ -98,12 +114,21 @@ onBothDatabases((shop) => {
         await reconcileRefunds(shop().deps)
         early.push((await row()).state)
         shop().pass(3 * MINUTES)
+        await reconcileRefunds(shop().deps, AbortSignal.abort())
+        early.push((await row()).state)
+        found.mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('The line tore'))
+        shop().errors.length = 0
+        for (const _ of ['unknown', 'away']) await reconcileRefunds(shop().deps)
+        logged.push(...shop().errors.map((text) => text.replace(String(id), '')))
         await reconcileRefunds(shop().deps)
         found.mockRestore()
       }
       expect((await row()).state, by).toBe('done')
     }
-    expect(early, 'not while somebody may be asking').toEqual(['sending'])
+    expect(early, 'not while somebody may be asking, nor once the shop closes').toEqual(['sending', 'sending'])
+    expect(logged).toEqual([
+      expect.stringMatching(/^A refund could not be reconciled {"refund":,"error":"The line tore"/),
+    ])
   })
 
   test('a refund that failed or was refused may be sent again as another try, or another way with a reference', async () => {
@@ -121,6 +146,9 @@ onBothDatabases((shop) => {
     await hear('refund.failed', { id: (await row()).providerId, receipt: `refund-${id}-3` })
     expect((await shop().operator('POST', `admin/refunds/${id}/done`, { body: {} })).status).toBe(422)
     expect((await done('UTR77')).status).toBe(200)
+    const [logged] = await shop().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    expect(logged).toMatchObject({ action: 'refund.set', entity: 'refund', entityId: String(id), sellerId: null })
+    expect([logged?.before, logged?.after]).toEqual([{ state: 'failed' }, { state: 'done', reference: '(changed)' }])
     expect(await row()).toMatchObject({ state: 'done', reference: 'UTR77' })
     expect((await hear('refund.failed', { id: 'rfnd_9', receipt: `refund-${id}-3` })).status).toBe(200)
     expect((await row()).state).toBe('done')
@@ -137,6 +165,42 @@ onBothDatabases((shop) => {
       expect((await hear('refund.processed', { receipt: `refund-${id}-1`, ...changes })).status).toBe(200)
     expect((await hear('refund.processed', { receipt: 'somebody else’s' })).status).toBe(200)
     expect((await row()).state).toBe('sending')
+    expect(shop().errors.at(-1)).toBe(
+      `The provider reports a refund of another amount {"refund":${id},"provider":"${sent}"}`,
+    )
+    await hear('refund.processed', { id: sent })
+    expect((await row()).state, 'known by the provider’s own id').toBe('done')
+  })
+
+  test('what a webhook has said stands, whatever the provider answers to the try itself afterwards', async () => {
+    for (const [event, state] of [
+      ['refund.failed', 'failed'],
+      ['refund.processed', 'done'],
+    ] as const)
+      for (const isRefused of [true, false]) {
+        const { id, row, send, hear, paymentId } = await due(shop())
+        const refund = vi.spyOn(shop().deps.provider, 'refund').mockImplementation(async ({ receipt, amountPaise }) => {
+          await hear(event, { id: `rfnd_${id}`, receipt })
+          const told = { id: `rfnd_${id}`, paymentId, receipt, amountPaise, currency: 'INR' }
+          return isRefused ? null : { ...told, status: 'pending' }
+        })
+        expect((await send()).body.data.state).toBe(state)
+        refund.mockRestore()
+        expect(await row()).toMatchObject({ state, providerId: `rfnd_${id}` })
+      }
+  })
+
+  test('an order whose payments went back is refunded once all of them are', async () => {
+    const { id, row, done, orderId, paymentId } = await due(shop())
+    await shop().db.update(orders).set({ paymentState: 'refund_due' }).where(eq(orders.id, orderId))
+    const { createdAt, amountPaise } = await row()
+    const second = { orderId, paymentId, amountPaise, reason: 'paid_twice' as const, createdAt }
+    const [other] = await shop().db.insert(refunds).values(second).returning()
+    await done()
+    expect(await orderRow(shop(), orderId)).toMatchObject({ paymentState: 'refund_due' })
+    await shop().operator('POST', `admin/refunds/${other?.id}/done`, { body: { reference: 'UTR2' } })
+    expect(await orderRow(shop(), orderId)).toMatchObject({ paymentState: 'refunded' })
+    expect(id).not.toBe(other?.id)
   })
 
   test('a discount of the provider and its fee paid by the customer pay for an order; other amounts go back', async () => {
