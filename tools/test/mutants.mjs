@@ -25,7 +25,7 @@ const GROUPS = {
   ],
   receipts: [
     ['server/shop/core/{idempotency,transaction}.ts'],
-    ['tests/server/orders/{idempotency,late-order,orders}.test.ts'],
+    ['tests/server/{orders/{idempotency,order-attempts},database/transactions}.test.ts'],
   ],
   orders: [
     [

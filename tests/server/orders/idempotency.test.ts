@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { idempotency, orders } from '../../../server/db/schema.ts'
 import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
 import { addAddresses, addGoods, addressForm, stockOf } from '../support/fixtures.ts'
@@ -60,7 +60,25 @@ onBothDatabases((shop) => {
     const other = { ...addressForm, city: 'Other' }
     expect(await ask('POST', 'address/create', { body: other, key })).toMatchObject(mismatch)
     expect(await ask('POST', 'billing-address/create', { body: addressForm, key })).toMatchObject(mismatch)
+    const told = await ask('DELETE', `address/delete-address/${randomUUID()}`, { key })
+    expect(told.body.message).toBe('This key was used for a different request')
+    const gone = randomUUID()
+    const answered: number[] = []
+    for (const path of [randomUUID(), randomUUID()].map((wanted) => `address/delete-address/${wanted}`))
+      answered.push((await ask('DELETE', path, { key: gone })).status)
+    expect(answered, 'the same call about something else').toEqual([404, 422])
     expect((await ask('GET', `address/get-address/${id}`)).body.data).toHaveLength(1)
+  })
+
+  test('a change that failed by a fault has no receipt, and is done when it is sent again', async () => {
+    const me = await buyer()
+    const { sku } = await addGoods(shop().db)
+    const order = { body: { order_items: [me.line(sku, 100)] }, key: randomUUID() }
+    const hear = vi.spyOn(shop().deps, 'hear').mockRejectedValueOnce(new Error('The disk is torn'))
+    expect((await me.ask('POST', 'order/create', order)).status).toBe(500)
+    hear.mockRestore()
+    expect(await ordersOf(me.id)).toEqual([])
+    expect((await me.ask('POST', 'order/create', order)).status).toBe(201)
   })
 
   test('two customers may use the same key', async () => {
