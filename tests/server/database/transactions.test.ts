@@ -19,7 +19,7 @@ onEmbedded((shop) => {
   ])('work that fails by "$code" each time is tried $times times', async ({ code, times }) => {
     const noWait = vi.spyOn(Math, 'random').mockReturnValue(0)
     const error = failing(code)
-    const work = vi.fn(async () => {
+    const work = vi.fn<() => Promise<never>>(async () => {
       throw error
     })
     await expect(inTransaction(shop().deps, work)).rejects.toBe(error)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { cashNotes } from '../../../server/db/schema.ts'
+import { auditLog, cashNotes, sellers } from '../../../server/db/schema.ts'
 import { addSeller } from '../support/fixtures.ts'
 import { onBothDatabases, type TestCustomer } from '../support/support.ts'
 import { openRounds } from './rounds.ts'
@@ -71,6 +71,14 @@ onBothDatabases((shop) => {
     expect([late.status, late.body.data.moved]).toEqual([200, false])
     const [told] = await differences(round)
     expect(told).toMatchObject({ id: round.id, due: 390, taken: one || other })
+    expect(told).toMatchObject({
+      order_id: round.order,
+      seller_id: round.seller.id,
+      shop_name: 'Green Shop',
+      state: 'delivered',
+    })
+    expect(told.notes[0]).toMatchObject({ kind: 'taken', counts: true, by: 'Ravi Shinde' })
+    expect(Date.parse(told.notes[1].at)).not.toBeNaN()
     expect(told.notes.map(({ amount }: { amount: number }) => amount)).toEqual([one, other])
     expect(new Set(told.notes.map(({ by }: { by: string }) => by)).size).toBeGreaterThan(0)
     expect((await notesOf(round)).map(({ staffId }) => staffId)).toEqual([round.packer.id, colleague.id])
@@ -109,6 +117,28 @@ onBothDatabases((shop) => {
     expect(await differences(round)).toHaveLength(differing)
   })
 
+  test('parcels that differ are listed by the latest note, and found by number and by shop', async () => {
+    const rounds = [await onTheRound(390), await onTheRound(390)]
+    for (const round of rounds) await round.act('deliver', { cash_taken: 300, reason: 'No change' })
+    const [one, other] = rounds
+    const shopName = `Shop ${one?.order}`
+    await shop()
+      .db.update(sellers)
+      .set({ shopName })
+      .where(eq(sellers.id, one?.seller.id ?? 0))
+    const found = async (q: string) =>
+      (await shop().operator('GET', `admin/cash?q=${q}`)).body.data.map(({ id }: { id: string }) => id)
+    expect((await found('')).slice(0, 2)).toEqual([other?.id, one?.id])
+    expect([await found(shopName), await found(other?.id ?? '')]).toEqual([[one?.id], [other?.id]])
+    await shop()
+      .db.update(sellers)
+      .set({ shopName: null })
+      .where(eq(sellers.id, one?.seller.id ?? 0))
+    expect(await (one && differences(one))).toMatchObject([
+      { shop_name: 'Gita Devi', notes: [{ reason: 'No change' }] },
+    ])
+  })
+
   test('who may see the money decides what was taken; a packer and another shop may not', async () => {
     const round = await onTheRound(390)
     await round.act('deliver', { cash_taken: 300, reason: 'No change' })
@@ -116,7 +146,17 @@ onBothDatabases((shop) => {
       who.ask('POST', `desk/cash/${round.id}/settle`, { key: randomUUID(), body: { sum: 390, reason: 'Counted' } })
     const stranger = await shop().staff((await addSeller(shop().db)).id)
     expect([(await settle(round.packer)).status, (await settle(stranger)).status]).toEqual([403, 404])
+    expect((await stranger.ask('GET', 'desk/cash')).body.data).toEqual([])
     expect((await settle(round.owner)).body.data).toEqual({ id: round.id, taken: 390 })
+    const [logged] = await shop().db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
+    expect(logged).toMatchObject({
+      action: 'shipment.cash-settled',
+      entity: 'shipment',
+      entityId: round.id,
+      sellerId: round.seller.id,
+      before: { cashTakenPaise: 300_00 },
+      after: { cashSettledPaise: 390_00 },
+    })
     expect(await differences(round)).toEqual([])
     expect(await cashOf(round)).toEqual([['delivered', 390, 390]])
     expect(await notesOf(round)).toMatchObject([

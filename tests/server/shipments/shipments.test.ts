@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+  auditLog,
   licences,
   orderItems,
   products,
@@ -142,6 +143,11 @@ onBothDatabases((shop) => {
     expect(row?.cashTakenBy).toBe(packer.id)
     const [item] = await items()
     expect(item.item_status).toBe('delivered')
+    const undone = () =>
+      shop().operator('POST', `admin/orders/${item.order_item_id}/undo`, { body: { reason: 'Not hers' } })
+    await undone()
+    expect((await items())[0]).toMatchObject({ item_status: 'shipped', delivery_date: null })
+    await act('deliver', { cash_taken: 0 })
     expect(item.steps.map(({ status }: { status: string }) => status)).toEqual([
       'placed',
       'packed',
@@ -309,6 +315,36 @@ onBothDatabases((shop) => {
       lines: [{ order_item_id: one.order_item_id }],
     })
     expect(await show(`${orderId}-2`)).toMatchObject({ state: 'to_pack', cash_due: 100 })
+  })
+
+  test('each step is logged with who made it, what moved and what was said, and since when a parcel is packed', async () => {
+    const { act, lines, id, seller, packer } = await order(1, 1)
+    const row = async () => (await shop().db.select().from(shipments).where(eq(shipments.id, id)))[0]
+    const [line] = lines
+    await act('pack', { lines: [line] })
+    const packed = await row()
+    expect(packed?.packedAt).toEqual(packed?.movedAt)
+    await act('hand-over', { carrier: 'India Post', tracking: 'EX1' })
+    const undo = () =>
+      shop().operator('POST', `admin/orders/${line.order_item_id}/undo`, { body: { reason: 'Wrong one' } })
+    await undo()
+    expect(await row()).toMatchObject({ state: 'packed', packedAt: packed?.packedAt })
+    await act('unpack')
+    expect(await row()).toMatchObject({ state: 'to_pack', packedAt: null })
+    const log = await shop().db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(auditLog.id)
+    const of = { entity: 'shipment', sellerId: seller.id, staffId: packer.id }
+    expect(log).toMatchObject([
+      { ...of, action: 'shipment.pack', before: { state: 'to_pack' } },
+      { ...of, action: 'shipment.ship' },
+      { entity: 'shipment', action: 'shipment.undo', staffId: null },
+      { ...of, action: 'shipment.unpack' },
+    ])
+    expect(log.map(({ after }) => after)).toEqual([
+      { state: 'packed', lines: [line.order_item_id] },
+      { state: 'shipped', carrier: '(changed)', tracking: '(changed)' },
+      { state: 'packed', reason: '(changed)' },
+      { state: 'to_pack' },
+    ])
   })
 
   test('when a phone tells late when it delivered, the days for a return begin then, never in the future', async () => {
