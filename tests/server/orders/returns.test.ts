@@ -159,6 +159,8 @@ onBothDatabases((shop) => {
     const { order_item_id: id } = await itemOf(me, sku)
     await deliver(id)
     await giveBack(me, id)
+    expect((await decide(id, 'reject')).status).toBe(200)
+    expect(await refundOf(id), 'not what is rejected').toBeUndefined()
     const both = await Promise.all([decide(id, 'approve'), decide(id, 'approve')])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await refundOf(id)).toMatchObject({ amount: 99, reason: 'returned', payment_id: expect.any(String) })
@@ -180,9 +182,14 @@ onBothDatabases((shop) => {
     })
     expect(await decide(id, 'approve', { quantity: 1 })).toMatchObject({ status: 200 })
     expect((await history(me)).map(({ return_request }) => return_request?.note)).toEqual([null])
-    expect((await lastChanges(2)).map(({ before, after }) => [before, after])).toEqual([
+    const changes = await lastChanges(2)
+    expect(changes.map(({ before, after }) => [before, after])).toEqual([
       [{ state: 'rejected' }, { state: 'approved' }],
       [{ state: 'requested' }, { state: 'rejected', note: '(changed)' }],
+    ])
+    expect(changes).toMatchObject([
+      { action: 'return.approved', entity: 'return' },
+      { action: 'return.rejected', entity: 'return' },
     ])
     expect(await decide(id, 'reject')).toMatchObject({ status: 409 })
     expect(await refundOf(id)).toMatchObject({ state: 'due' })
