@@ -165,7 +165,8 @@ onBothDatabases((shop) => {
     const [{ order_item_id: id }] = await history(me)
     const cancel = () => me.ask('POST', `order/cancel/${id}`, { key: randomUUID() })
     const move = (verb: string) => shop().operator('POST', `admin/orders/${id}/${verb}`, { body: { reason: 'So' } })
-    await move('ship')
+    expect((await move('ship')).body.data).toMatchObject({ item_status: 'shipped' })
+    expect((await move('ship')).body.message).toBe('An item that is shipped cannot be shipped')
     expect((await cancel()).body.message).toBe(answers.shippedNotCancelled)
     await move('deliver')
     expect((await cancel()).body.message).toBe(answers.deliveredNotCancelled)
@@ -175,10 +176,34 @@ onBothDatabases((shop) => {
       body: { message: 'The customer has asked to return this item, so it was delivered' },
     })
     expect((await history(me))[0].item_status).toBe('delivered')
-    await place(me, [me.line(sku, 100)])
-    const [{ order_item_id: other }] = await history(me)
-    const cancelled = () => me.ask('POST', `order/cancel/${other}`, { key: randomUUID() })
-    expect([(await cancelled()).status, (await cancelled()).body.message]).toEqual([200, answers.cancelledNotCancelled])
+  })
+
+  test('of two lines one is cancelled alone and once; of what is unpaid the other goes with it', async () => {
+    const me = await openBuyer(shop())
+    const seller = await addSeller(shop().db)
+    const [one, other] = [
+      await addGoods(shop().db, { sellerId: seller.id }),
+      await addGoods(shop().db, { sellerId: seller.id }),
+    ]
+    for (const [method, expected] of [
+      ['c', ['cancelled', 'placed']],
+      ['p', ['cancelled', 'cancelled']],
+    ] as const) {
+      const lines = [me.line(one.sku, 100), me.line(other.sku, 100)]
+      const { body } = await place(
+        me,
+        lines.map((line) => ({ ...line, payment_method: method })),
+      )
+      const items = async (): Promise<{ order_item_id: number; order_id: string; item_status: string }[]> =>
+        (await history(me)).filter((item: { order_id: string }) => item.order_id === body.data)
+      const [{ order_item_id: id } = { order_item_id: 0 }] = await items()
+      const cancelled = await shop().operator('POST', `admin/orders/${id}/cancel`)
+      expect(cancelled.body.data).toMatchObject({ item_status: 'cancelled' })
+      expect((await me.ask('POST', `order/cancel/${id}`, { key: randomUUID() })).body.message).toBe(
+        answers.cancelledNotCancelled,
+      )
+      expect((await items()).map(({ item_status }) => item_status).toSorted()).toEqual(expected)
+    }
   })
 
   test('an order of several sellers is one parcel for each, with what is due of its lines', async () => {
