@@ -32,7 +32,7 @@ const GROUPS = {
       'server/shop/orders/{order-lines,order-caps,place-order,change-item-status,unpaid-orders,order-attempts}.ts',
       'server/shop/stock/{reservations,take-stock}.ts',
     ],
-    ['tests/server/{orders,shipments}/*.test.ts'],
+    ['tests/server/{orders,shipments}/*.test.ts', 'tests/server/{payments/payments,news/telling}.test.ts'],
   ],
   returns: [
     ['server/shop/returns/{returns,return-decisions}.ts'],
@@ -44,7 +44,7 @@ const GROUPS = {
   ],
   refunds: [
     ['server/shop/payments/{refunds,send-refunds,cash-refunds}.ts'],
-    ['tests/server/payments/*.test.ts', 'tests/server/shipments/cash-refunds.test.ts'],
+    ['tests/server/payments/{refund-sending,small-sums}.test.ts', 'tests/server/shipments/cash-refunds.test.ts'],
   ],
   shipments: [
     ['server/shop/shipments/{split,cash-of-lines,cash-differences,move-lines}.ts'],

@@ -69,6 +69,25 @@ onBothDatabases((shop) => {
     expect(await state()).toBe('payment_requested')
   })
 
+  test('the secret of before a rotation is believed until its day is over, beside the one of now', async () => {
+    const [first, second, late] = [await waiting(), await waiting(), await waiting()]
+    const { provider, clock } = shop().deps
+    const secret = 'the secret of before'
+    provider.oldWebhookSecret = { secret, until: new Date(clock().getTime() + 3_600_000) }
+    try {
+      expect([(await first.hear({}, { secret })).status, (await second.hear()).status]).toEqual([200, 200])
+      shop().pass(3_600_001)
+      expect(await late.hear({}, { secret })).toMatchObject(REFUSED)
+      expect([await first.state(), await second.state(), await late.state()]).toEqual([
+        'paid',
+        'paid',
+        'payment_requested',
+      ])
+    } finally {
+      delete provider.oldWebhookSecret
+    }
+  })
+
   test('money of another currency goes back, and nothing pays for nothing, whatever the provider says', async () => {
     const foreign = await waiting()
     await foreign.hear({ currency: 'USD' })

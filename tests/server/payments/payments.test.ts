@@ -236,7 +236,10 @@ onBothDatabases((shop) => {
 
     const tooLate = await pay(me, second)
     expect(await verify(me, second, tooLate)).toMatchObject({ status: 409, body: { status: false } })
-    expect(await orderRow(shop(), second.id)).toMatchObject({ paymentState: 'refund_due' })
+    expect(await orderRow(shop(), second.id)).toMatchObject({
+      paymentState: 'refund_due',
+      gatewayPaymentId: tooLate.razorpay_payment_id,
+    })
     const [refund, ...others] = await refundsOf(second.id)
     expect([refund, others]).toMatchObject([{ amountPaise: 50_000, reason: 'too_late', state: 'due' }, []])
 

@@ -219,6 +219,7 @@ onBothDatabases((shop) => {
       return { me, requested, state: (await orderRow(shop(), requested.id)).paymentState, back }
     }
     expect((await hearPaid(10_000, false)).state).toBe('paid')
+    expect((await hearPaid(10_000, false, 236)).state, 'the fee is the shop’s').toBe('paid')
     const discount = await hearPaid(9_000, true)
     expect([discount.state, discount.back, await statuses(discount.me)]).toEqual(['paid', [], ['placed']])
     expect((await hearPaid(10_236, false, 236)).state, 'the fee came on top').toBe('paid')
@@ -229,6 +230,7 @@ onBothDatabases((shop) => {
     ] as const) {
       const { state, back } = await hearPaid(amount, isPaid, fee)
       expect(state).toBe('payment_requested')
+      expect(shop().errors.at(-1)).toMatch(/^A payment of another amount came in and goes back {"order":"HD/)
       expect(back).toMatchObject([{ amountPaise: amount, reason: 'wrong_amount', currency: 'INR' }])
     }
     const [item] = (await discount.me.ask('GET', 'order/get-history')).body.data
