@@ -1,6 +1,6 @@
 import { ECDH, createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import protocol from 'web-push'
+import library from 'web-push'
 import type { PushMessage, PushSender, PushTarget } from '../ports/push-sender.ts'
 
 /** Web push (RFC 8030): the library encrypts and signs, the address is ours to judge. */
@@ -65,7 +65,7 @@ export const webPush = ({
       !isEndpoint(endpoint, services) ? 'endpoint' : isPoint(p256dh) ? null : 'keys.p256dh',
     send: async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage, seconds: number) => {
       if (!isEndpoint(endpoint, services)) return 'gone'
-      const { headers, body } = protocol.generateRequestDetails(
+      const { headers, body } = library.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
         {

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import protocol from 'web-push'
+import library from 'web-push'
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { secretFile } from './secret-files.ts'
@@ -24,7 +24,7 @@ const Keys = v.pipe(
 export type PushKeys = v.InferOutput<typeof Keys>
 
 /** A new pair: a point and a number on the curve P-256. */
-export const newKeys = (): PushKeys => protocol.generateVAPIDKeys()
+export const newKeys = (): PushKeys => library.generateVAPIDKeys()
 
 const parse = (text: string, otherwise: string): PushKeys => {
   try {
