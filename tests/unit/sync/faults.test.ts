@@ -121,6 +121,18 @@ test.each([-6 * YEAR, 0])(
   },
 )
 
+test('a change that is dated years ahead is as old as its first sending', async () => {
+  phone.later(6 * YEAR)
+  await enqueue(phone, 1, heart(1))
+  phone.later(-6 * YEAR)
+  server.next('lose request', 'wishlist')
+  await flush(phone)
+  phone.later(31 * DAY)
+  server.now = phone.now
+  await flush(phone)
+  expect([server.arrivals, await failedChanges(phone, 1)]).toMatchObject([[], [{ reason: 'expired' }]])
+})
+
 test('a clock that is set right while the server is asked for the time buries nothing', async () => {
   phone.later(-6 * YEAR)
   await enqueue(phone, 1, heart(1))

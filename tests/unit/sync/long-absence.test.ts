@@ -11,7 +11,7 @@ import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { dice } from '../../proofs/simulation/prng.ts'
-import { A, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
+import { heart } from '../../support/changes.ts'
 import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
@@ -101,49 +101,6 @@ test(
     }
   },
 )
-
-/** Rows as the first released version of the queue wrote them. */
-const VERSION_1 = [
-  { change: heart(1), sent: 'POST wishlist/create' },
-  { change: create(A), sent: 'POST address/create' },
-  { change: update(A, 'Suresh'), sent: `PUT address/edit-address/${A}` },
-  { change: makeDefault(A), sent: `PUT address/set-default/${A}` },
-  { change: remove(A), sent: `DELETE address/delete-address/${A}` },
-  { change: heart(1, false), sent: 'DELETE wishlist/delete-wishlist-items/1' },
-]
-const rowOf = (at: number, more: object = {}) => ({
-  ...VERSION_1[at]?.change,
-  id: `id-${at}`,
-  v: 1,
-  acct: 1,
-  lane: `1|lane ${at}`,
-  key: `key-${at}`,
-  attempts: 0,
-  state: 'queued',
-  nextAt: 0,
-  createdAt: phone.now(),
-  appBuild: 'first',
-  ...more,
-})
-
-test('what every released version has queued is sent as that version meant it', async () => {
-  for (let at = 0; at < VERSION_1.length; at++) {
-    await phone.db.outbox.add(rowOf(at) as never)
-    await flush(phone)
-  }
-  expect(server.arrivals.map(({ method, path }) => `${method} ${path}`)).toEqual(VERSION_1.map(({ sent }) => sent))
-})
-
-test('what a newer build has queued goes on once this one is as new', async () => {
-  const parked = { state: 'parked', lastErr: { cls: 'version', status: null, at: 0 } }
-  await phone.db.outbox.add(rowOf(0, { v: 2, ...parked }) as never)
-  await flush(phone)
-  expect(server.arrivals).toEqual([])
-  // The update knows version 2; to this test it is the version it knows.
-  await phone.db.outbox.toCollection().modify({ v: 1 })
-  await flush(phone)
-  expect(server.wishesOf(1)).toEqual([1])
-})
 
 test.each([400, -400])('a clock that jumps by %i days while changes wait sends them all the same', async (days) => {
   const time = phone.now()
