@@ -49,7 +49,8 @@ const isDue = (record: ChangeRow, now: number): boolean => record.nextAt <= now 
 
 /**
  * The record to send next: the head of a lane, due and waiting for nobody. Among several the least tried goes first,
- * so that a poisoned one never starves the others. An inflight head is one whose sender died: it is taken again.
+ * so that a poisoned one never starves the others, then the oldest: `queue` is in order of `seq`. An inflight head is
+ * one whose sender died: it is taken again.
  */
 export const nextToSend = (
   queue: readonly ChangeRow[],
@@ -60,7 +61,7 @@ export const nextToSend = (
   return heads
     .filter((head) => !isParked(head) && !tried.has(head.id) && isDue(head, now))
     .filter((head) => !isSupportedVersion(head) || !waitsForOther(head, queue))
-    .sort((a, b) => a.attempts - b.attempts || a.seq - b.seq)[0]
+    .sort((a, b) => a.attempts - b.attempts)[0]
 }
 
 /** Full jitter, so that the phones of a village coming back online do not all send at once. */
