@@ -8,9 +8,8 @@ const GROUPS = {
   money: [['src/contract/money.ts'], ['tests/unit/contract/**', 'tests/unit/shop/cart.test.ts']],
   queue: [
     ['src/client/sync/{queue,queue-policy,replay,send-frozen,optimistic-view,mirror,pull}.ts'],
-    [
-      'tests/unit/{sync,shop}/{queue,queue-guards,faults,optimistic-view,long-absence,enquiry,questions,sync-schedule}.test.ts',
-    ],
+    // Those that need no page, which costs each change a second; the long ones find nothing more.
+    ['tests/unit/sync/{queue,queue-guards,waiting,answers,turns,lists,faults,refusals}.test.ts'],
   ],
   attempts: [
     ['src/shop/order-attempts/{order-attempts,attempt-outcome,expire-attempts}.shared.ts', 'src/shop/cart/*.shared.ts'],
