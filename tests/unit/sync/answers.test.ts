@@ -62,19 +62,26 @@ test.each<[number, string, string, Record<string, string>?]>([
 
 const json = (body: string, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'application/json', ...headers } })
+const signed = (key: string) => ({ 'X-Idempotency-Key': key })
 const redirected = (answer: Response) => Object.defineProperty(answer, 'redirected', { value: true })
 const YES = '{"status":true}'
 
 test.each<[string, string, (key: string) => Response]>([
-  ['with the key of the change', 'sent', (key) => json(YES, { 'X-Idempotency-Key': key })],
+  ['with the key of the change', 'sent', (key) => json(YES, signed(key))],
   ['without a key', 'queued network ', () => json(YES)],
   ['with another key', 'queued network ', (key) => json(YES, { 'X-Idempotency-Key': `${key}1` })],
-  ['of another type', 'queued network ', (key) => new Response(YES, { headers: { 'X-Idempotency-Key': key } })],
-  ['after a redirect', 'queued network ', (key) => redirected(json(YES, { 'X-Idempotency-Key': key }))],
-  ['cut off', 'queued network ', (key) => json(YES.slice(0, 9), { 'X-Idempotency-Key': key })],
-  ['of nothing', 'refused', (key) => json('null', { 'X-Idempotency-Key': key })],
-  ['of a number', 'refused', (key) => json('7', { 'X-Idempotency-Key': key })],
-  ['without a word', 'refused', (key) => json('{}', { 'X-Idempotency-Key': key })],
+  ['of another type', 'queued network ', (key) => new Response(YES, { headers: signed(key) })],
+  [
+    'of a type that mentions JSON',
+    'queued network ',
+    (key) => json(YES, { ...signed(key), 'Content-Type': 'text/html+application/json' }),
+  ],
+  ['in an alphabet', 'sent', (key) => json(YES, { ...signed(key), 'Content-Type': 'application/json; charset=utf-8' })],
+  ['after a redirect', 'queued network ', (key) => redirected(json(YES, signed(key)))],
+  ['cut off', 'queued network ', (key) => json(YES.slice(0, 9), signed(key))],
+  ['of nothing', 'refused', (key) => json('null', signed(key))],
+  ['of a number', 'refused', (key) => json('7', signed(key))],
+  ['without a word', 'refused', (key) => json('{}', signed(key))],
 ])('by an answer %s a change is %s: only the shop knows the key', async (_, expected, answer) => {
   configureCalls({ fetch: async (_input, init) => answer(new Headers(init?.headers).get('Idempotency-Key') ?? '') })
   await enqueue(phone, 1, heart(1))
@@ -97,6 +104,7 @@ test.each([
   server.next({ status: 422, body: { status: false, ...said } })
   await enqueue(phone, 1, heart(1))
   await flush(phone)
+  expect(await fate()).toBe('refused')
   const [dead] = await failedChanges(phone, 1)
   const shown = Object.entries(dead ?? {}).filter(([name]) => ['message', 'fields', 'data'].includes(name))
   expect(Object.fromEntries(shown)).toStrictEqual(kept)

@@ -12,7 +12,7 @@ import { freeze, type AnyChange } from '../../../src/client/sync/mutator.ts'
 import { areAnswered, confirmedCount } from '../../../src/client/sync/mirror.ts'
 import { withPending } from '../../../src/client/sync/optimistic-view.ts'
 import { pull, pullChanged, pullMirror } from '../../../src/client/sync/pull.ts'
-import { discardWaiting, enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { discardWaiting, enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
@@ -117,6 +117,18 @@ test('a list is asked for under the account of the phone, and written once it ha
   expect(await areAnswered(phone, 2, ['tasks'])).toBe(false)
 })
 
+test('a row that comes alone does not make its list known, and a log-out leaves neither on the phone', async () => {
+  const names = async () => (await phone.db.meta.toArray()).map(({ key }) => key)
+  const before = await names()
+  answer('task-7', 'row')
+  await pull(phone, tasks, tasks.one?.source('7'))
+  expect([await saved('task 7'), await areAnswered(phone, 1, ['tasks'])]).toEqual([['row'], false])
+  await change('task', '7')
+  await pull(phone, tasks)
+  await forgetLogin(phone, 1, false)
+  expect(await names()).toEqual(before)
+})
+
 test('a refused question leaves the list as it is', async () => {
   server.next(refusal(500, 'FAILED'), 'all-tasks')
   expect(await pull(phone, tasks)).toMatchObject({ status: false, code: 'FAILED' })
@@ -132,9 +144,10 @@ test('nobody who is logged in asks for nothing', async () => {
 test('a log-in that the browser has evicted still asks, but writes nothing', async () => {
   await forgetLogin(phone, 1, false)
   setIdentity({ acct: 1, token: 'token-1' })
+  const before = await phone.db.meta.toArray()
   answer('all-tasks', 'sow')
   expect(await pull(phone, tasks)).toMatchObject({ data: ['sow'] })
-  expect([asked, await saved('tasks')]).toEqual([['1 none all-tasks'], undefined])
+  expect([asked, await phone.db.meta.toArray()]).toEqual([['1 none all-tasks'], before])
 })
 
 test('a list during which its own changes are confirmed is asked for three times at most', async () => {
@@ -187,14 +200,15 @@ test.each([
   expect([await saved('tasks'), await confirmedCount(phone, 1, 'tasks')]).toEqual([undefined, 0])
 })
 
-test('a refusal of which nothing is written does not make a list asked for again', async () => {
+test.each(['note', 'word', 'call'])('a refused %s of which nothing is written leaves its list alone', async (op) => {
   meanwhile = async () => {
-    server.next(refusal(409, 'CONFLICT'), 'notes/7/done')
-    await change('note', '7')
+    server.next(refusal(409, 'CONFLICT'), '/7/done')
+    await change(op, '7')
   }
   answer('all-notes', 'one')
   await pull(phone, notes)
   expect([asked.length, await saved('notes'), await confirmedCount(phone, 1, 'notes')]).toEqual([1, ['one'], 0])
+  expect(await failedChanges(phone, 1)).toMatchObject([{ op, reason: 'conflict' }])
 })
 
 test.each([1, 2])(
