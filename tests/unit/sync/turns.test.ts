@@ -113,8 +113,8 @@ test('a log-out ends the question for the time too', async () => {
   const sending = flush(phone)
   await arrival.reached
   abortFlush()
-  expect(await sending).toMatchObject({ done: 0, stopped: 'network' })
   arrival.open()
+  expect(await sending).toMatchObject({ done: 0, stopped: 'network' })
   expect(paths()).toEqual(['health'])
 })
 
@@ -153,7 +153,15 @@ test('a server that does not say the time leaves the phone’s', async () => {
   expect(await askClock(phone)).toBeUndefined()
 })
 
-test('the time that was asked for is remembered: what is made later is no older', async () => {
+test('the time of an answer is remembered: what is made later is no older', async () => {
+  server.now = () => START + 5 * DAY
+  await wish(1)
+  await flush(phone)
+  await wish(2)
+  expect(await pendingChanges(phone, 1)).toMatchObject([{ createdAt: START + 5 * DAY, undated: true }])
+})
+
+test('the time that was asked for is remembered too, where nothing was sent', async () => {
   await wish(1)
   phone.later(31 * DAY)
   server.now = phone.now
@@ -177,8 +185,10 @@ test.each<[boolean, string, () => Response]>([
   const told: boolean[] = []
   const stop = onReachability((isReached) => told.push(isReached))
   const sent: unknown[] = []
-  configureCalls({ fetch: async (input, init) => (sent.push([input, init]), answer()) })
+  const answered = answer()
+  configureCalls({ fetch: async (input, init) => (sent.push([input, init]), answered) })
   expect(await pingServer()).toBe(isThere)
+  expect(answered.bodyUsed, 'a page with an unread body never counts as loaded').toBe(true)
   stop()
   expect(told).toEqual([isThere])
   const fresh = { cache: 'no-store', credentials: 'omit', redirect: 'error' }

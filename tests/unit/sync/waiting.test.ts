@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import type { ChangeRow } from '../../../src/client/db/records.ts'
+import type { ChangeRow, DeadRow } from '../../../src/client/db/records.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import {
   claim,
@@ -182,17 +182,31 @@ test('a refusal takes along what needs the change; sent once more, all go out in
     [],
     ['addr.create a refused', 'addr.default a dependent', 'addr.update a dependent', 'wish.set 1 refused'],
   ])
+  // Names are random, and say nothing of the order.
+  const rows = (await failedChanges(phone, 1)).toSorted((a, b) => a.seq - b.seq)
+  const dead = rows.map((row, at) => ({ ...row, id: `${9 - at}` }))
+  await phone.db.dead.clear()
+  await phone.db.dead.bulkAdd([...dead, { ...rows[1], id: 'own', reason: 'gone' } as DeadRow])
   await retryDead(phone, 'unknown')
-  expect(await refused()).toHaveLength(4)
-  const dead = await failedChanges(phone, 1)
+  expect(await refused()).toHaveLength(5)
   await retryDead(phone, dead.find(({ op }) => op === 'addr.create')?.id ?? '')
   expect([await waiting(), await refused()]).toEqual([
     ['addr.create a', 'addr.update a', 'addr.default a'],
-    ['wish.set 1 refused'],
+    ['addr.update a gone', 'wish.set 1 refused'],
   ])
   const again = await pendingChanges(phone, 1)
   expect(again).toMatchObject([{ attempts: 0 }, { attempts: 0 }, { attempts: 0 }])
   expect(dead.map(({ key }) => key)).not.toContain(again[0]?.key)
+})
+
+test('an address that is mended does not send what a newer build has chosen of it', async () => {
+  server.next(refusal(422, 'INVALID'), 'address')
+  await enqueue(phone, 1, create(A))
+  await enqueue(phone, 1, makeDefault(A))
+  await flush(phone)
+  await phone.db.dead.toCollection().modify({ v: 2 })
+  await enqueue(phone, 1, create(A, 'Suresh'))
+  expect(await waiting()).toEqual(['addr.create a'])
 })
 
 test('a refused change of a newer build is not sent once more by this one', async () => {
