@@ -130,6 +130,7 @@ describe('trouble with one change', () => {
     await wish(1)
     const [record] = await pendingChanges(phone, 1)
     await phone.db.outbox.put({ ...record, body: null } as never)
+    expect(await left()).toBe(0)
     await wish(2)
     await flush(phone)
     expect(server.wishesOf(1)).toEqual([2])
