@@ -91,6 +91,13 @@ test('an answer in between says that the server is there, so that all are tried'
   expect(asked).toHaveLength(4)
 })
 
+test('a change is tried once a turn, however short its rest', async () => {
+  await wish(1)
+  server.next({ status: 500, body: { status: false } })
+  await flush({ ...phone, random: () => 0 })
+  expect(await pendingChanges(phone, 1)).toMatchObject([{ attempts: 1, nextAt: START }])
+})
+
 test('what a log-out takes back on its way stays as it was, for it may have arrived', async () => {
   const arrival = gate()
   server.next(arrival)
