@@ -8,7 +8,7 @@ const GROUPS = {
   money: [['src/contract/money.ts'], ['tests/unit/contract/**', 'tests/unit/shop/cart.test.ts']],
   queue: [
     ['src/client/sync/{queue,queue-policy,replay,send-frozen,optimistic-view,mirror,pull}.ts'],
-    // Those that need no page, which costs each change a second; the long ones find nothing more.
+    // Those that need no page: one costs each change a second, and the long ones half a minute.
     ['tests/unit/sync/{queue,queue-guards,waiting,answers,turns,lists,faults,refusals}.test.ts'],
   ],
   attempts: [
