@@ -134,7 +134,7 @@ describe('trouble with one change', () => {
     await wish(2)
     await flush(phone)
     expect(server.wishesOf(1)).toEqual([2])
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'unreadable' }])
+    expect(await failedChanges(phone, 1)).toMatchObject([{ id: record?.id, reason: 'unreadable' }])
   })
 })
 

@@ -121,9 +121,9 @@ test('why a change waits is noted with the time', async () => {
 })
 
 test('a row that has lost its name is set aside under a new one', async () => {
-  await wish(1)
   await wish(2)
-  const [row] = await pendingChanges(phone, 1)
+  await wish(1)
+  const [, row] = await pendingChanges(phone, 1)
   await phone.db.outbox.put({ ...row, id: 7 } as never)
   await flush(phone)
   expect(server.wishesOf(1)).toEqual([2])
