@@ -43,7 +43,10 @@ const GROUPS = {
   ],
   refunds: [
     ['server/shop/payments/{refunds,send-refunds,cash-refunds}.ts'],
-    ['tests/server/payments/{refund-sending,small-sums}.test.ts', 'tests/server/shipments/cash-refunds.test.ts'],
+    [
+      'tests/server/payments/{refund-sending,small-sums}.test.ts',
+      'tests/server/{shipments/cash-refunds,news/telling}.test.ts',
+    ],
   ],
   shipments: [
     ['server/shop/shipments/{split,cash-of-lines,cash-differences,move-lines}.ts'],

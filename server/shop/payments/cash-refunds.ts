@@ -13,6 +13,7 @@ interface EndedLine {
   id: number
   totalPaise: number
   isReturned: boolean
+  parcel: Parcel
 }
 
 /** The lines of a parcel in cash that the customer does not keep: what was cancelled, then what she has given back. */
@@ -22,8 +23,10 @@ const endedLines = async ({ db }: ShopContext, shipmentId: string): Promise<Ende
       id: orderItems.id,
       totalPaise: orderItems.totalPaise,
       isReturned: sql<boolean>`${orderItems.itemStatus} <> 'cancelled'`,
+      parcel: shipments,
     })
     .from(orderItems)
+    .innerJoin(shipments, eq(shipments.id, orderItems.shipmentId))
     .innerJoin(orders, and(eq(orders.id, orderItems.orderId), eq(orders.paymentState, 'cash')))
     .leftJoin(returns, and(eq(returns.orderItemId, orderItems.id), eq(returns.state, 'approved')))
     .where(
@@ -41,8 +44,9 @@ const cameIn = ({ cashTakenPaise, cashDuePaise, state }: Parcel): number =>
   cashTakenPaise ?? (state === 'delivered' ? cashDuePaise : 0)
 
 /** Makes so much due for a line, once: what went back already stays, what is due becomes more, less or nothing. */
-const makeDue = async (shop: ShopContext, parcel: Parcel, line: EndedLine, due: Refund | undefined, paise: number) => {
+const makeDue = async (shop: ShopContext, line: EndedLine, due: Refund | undefined, paise: number) => {
   const { db, clock } = shop
+  const { parcel } = line
   if ((due?.amountPaise ?? 0) === paise) return
   if (due === undefined) {
     const reason = line.isReturned ? ('returned' as const) : ('cancelled' as const)
@@ -74,8 +78,8 @@ const makeDue = async (shop: ShopContext, parcel: Parcel, line: EndedLine, due: 
 export const countCashRefunds = async (shop: ShopContext, shipmentId: string): Promise<void> => {
   const { db } = shop
   const lines = await endedLines(shop, shipmentId)
-  const [parcel] = await db.select().from(shipments).where(eq(shipments.id, shipmentId))
-  if (lines.length === 0 || parcel === undefined) return
+  const parcel = lines[0]?.parcel
+  if (parcel === undefined) return
   const ids = lines.map(({ id }) => id)
   // Locked, for the operator may be noting one as done.
   const rows = await db.select().from(refunds).where(inArray(refunds.orderItemId, ids)).for('update')
@@ -90,7 +94,6 @@ export const countCashRefunds = async (shop: ShopContext, shipmentId: string): P
     left -= paise
     await makeDue(
       shop,
-      parcel,
       line,
       own.find(({ state }) => state !== 'done'),
       paise,

@@ -109,6 +109,12 @@ onBothDatabases((shop) => {
   test.each([
     { what: 'each line its share of a discount', prices: [50, 100], came: [120_01, 0], back: [40_00, 80_01] },
     { what: 'nothing for what had no share', prices: [100, 0.01], came: [90_00, 0], back: [90_00] },
+    {
+      what: 'what was rounded, with the last line that has a share',
+      prices: [50.3, 0.4],
+      came: [1_00, 0],
+      back: [1_00],
+    },
     { what: 'never the provider’s fee', prices: [40, 60], came: [102_36, 2_36], back: [40_00, 60_00] },
   ])('line by line goes back what came in: $what', async ({ prices, came: [amount = 0, fee = 0], back }) => {
     const { cancel, rows } = await orderPaidBy(hearPaid(amount, fee), prices)

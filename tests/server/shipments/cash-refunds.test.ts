@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { auditLog, outbox } from '../../../server/db/schema.ts'
+import { subscribe } from '../news/news-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { openRounds } from './rounds.ts'
 
@@ -162,6 +165,29 @@ onBothDatabases((shop) => {
     expect(await dueBack(round)).toEqual([])
     expect(await differences(round)).toMatchObject([{ id: round.id, taken: 390 }])
     await settle(round, 390)
+    expect(await dueBack(round)).toEqual([390])
+  })
+
+  test('the customer hears of each sum that will come back, and the log says how it changed', async () => {
+    const round = await onTheRound(390)
+    await subscribe(round.me.ask, {})
+    await round.act('deliver', { cash_taken: 200, reason: 'She had no more' })
+    await giveBack(round, round.itemOf(390))
+    await settle(round, 390)
+    const isHers = and(eq(outbox.customerId, round.me.id), eq(outbox.template, 'refundDue'))
+    const heard = await shop().db.select({ params: outbox.params }).from(outbox).where(isHers).orderBy(outbox.id)
+    expect(heard).toEqual(['₹200', '₹390'].map((amount) => ({ params: { order: round.order, amount } })))
+    const isChange = eq(auditLog.action, 'refund.amount')
+    const [logged] = await shop().db.select().from(auditLog).where(isChange).orderBy(desc(auditLog.id)).limit(1)
+    const [{ id }] = await refundsOf(round)
+    expect(logged).toMatchObject({ entity: 'refund', entityId: String(id), sellerId: round.seller.id })
+    expect([logged?.before, logged?.after]).toEqual([{ refundPaise: 200_00 }, { refundPaise: 390_00 }])
+  })
+
+  test('who was delivered to, though nobody said what she paid, has paid what was due', async () => {
+    const round = await onTheRound(390)
+    await shop().operator('POST', `admin/orders/${round.itemOf(390)}/deliver`)
+    await giveBack(round, round.itemOf(390))
     expect(await dueBack(round)).toEqual([390])
   })
 })
