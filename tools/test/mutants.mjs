@@ -48,10 +48,7 @@ const GROUPS = {
       'tests/server/{shipments/cash-refunds,news/telling}.test.ts',
     ],
   ],
-  shipments: [
-    ['server/shop/shipments/{split,cash-of-lines,cash-differences,move-lines}.ts'],
-    ['tests/server/shipments/*.test.ts'],
-  ],
+  shipments: [['server/shop/shipments/{split,cash-differences,move-lines}.ts'], ['tests/server/shipments/*.test.ts']],
 }
 
 const chosen = process.argv[2]
