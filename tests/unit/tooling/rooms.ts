@@ -118,10 +118,10 @@ export const ROOMS: Record<string, Room> = {
   'server/ports': { types: ['src/contract'], node: true },
   'server/adapters': {
     rooms: ['src/contract', 'server/ports', 'server/shop', 'server/db', 'server/drawings', 'server/seed'],
-    packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot', 'drizzle-orm'],
+    packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot', 'drizzle-orm', 'web-push'],
     node: true,
   },
-  'server/config': { rooms: ['src/contract', 'server/shop'], packages: ['valibot'], node: true },
+  'server/config': { rooms: ['src/contract', 'server/shop'], packages: ['valibot', 'web-push'], node: true },
   'server/jobs': { rooms: ['server/shop', 'server/db', 'server/ports', 'server/adapters'], node: true },
   'server/drawings': {
     rooms: ['src/contract', 'server/seed'],
