@@ -8,11 +8,11 @@ import { flush } from '../../../src/client/sync/replay.ts'
 import { readField, saveField } from '../../../src/shop/calculator/field.shared.ts'
 import { addressOf, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
 import { attemptsOf, writeAttempt } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { heart } from '../../support/changes.ts'
 import { addressForm } from '../../support/goods.ts'
-import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn, type TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 /** Whose the phone is: what a log-in brings, keeps and takes along. */
 
@@ -20,10 +20,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  setIdentity(null)
+  ;({ phone, server } = await openPhone())
 })
 
 const FIELD = { figure: '2', unit: 'acre', bigha: 'gujarat' }

@@ -10,12 +10,13 @@ import { setDbForTest } from '../../../src/client/db/get-db.ts'
 import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush, pingServer } from '../../../src/client/sync/replay.ts'
 import { readSession, rememberLogin } from '../../../src/client/session/session.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { gate, until } from '../../support/request-gate.ts'
 import { addressForm, product } from '../../support/goods.ts'
 import { goLieFi, goOffline, goOnline } from '../../support/offline.ts'
 import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer } from '../../support/server.ts'
+import type { FakeServer } from '../../support/server.ts'
 import { keeps } from '../../support/keeps.ts'
 
 let phone: TestPhone
@@ -31,10 +32,7 @@ const clearCookie = () => {
 beforeEach(async () => {
   localStorage.clear()
   clearCookie()
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  setIdentity(null)
+  ;({ phone, server } = await openPhone())
   useSession.setState({ user: null, ready: false })
   expired = 0
 })

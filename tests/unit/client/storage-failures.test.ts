@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { IDBObjectStore } from 'fake-indexeddb'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { changeCart } from '../../../src/shop/cart/cart-storage.shared.ts'
-import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import type { ChangeRow } from '../../../src/client/db/records.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
@@ -15,10 +14,10 @@ import { dice } from '../../proofs/simulation/prng.ts'
 import { Device } from '../../proofs/simulation/phones.ts'
 import { World } from '../../proofs/simulation/world.ts'
 import { atScale } from '../../proofs/support/test-scale.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { until } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
-import { goOnline } from '../../support/offline.ts'
 import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { FakeServer } from '../../support/server.ts'
@@ -29,11 +28,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
 })
 
 /** Hundreds of phones are started here. */

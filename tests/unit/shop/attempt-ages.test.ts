@@ -4,10 +4,10 @@ import { placeOrder } from '../../../src/shop/order-attempts/place-order.store.t
 import { askOpenOrder } from '../../../src/shop/order-attempts/open-order.ts'
 import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { product, variant } from '../../support/goods.ts'
-import { goOnline } from '../../support/offline.ts'
-import { freshPhone, START, type TestPhone } from '../../support/phone.ts'
-import { FakeServer } from '../../support/server.ts'
+import { START, type TestPhone } from '../../support/phone.ts'
+import type { FakeServer } from '../../support/server.ts'
 
 /** How long an order that never arrived may still be sent, whatever the phone's clock says. */
 
@@ -24,10 +24,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  setIdentity(null)
+  ;({ phone, server } = await openPhone())
   setIdentity({ acct: 1, token: 'token-1' })
 })
 

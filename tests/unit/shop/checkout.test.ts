@@ -20,12 +20,13 @@ import { lastOrder } from '../../../src/shop/orders/last-order.shared.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { gate, until } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
-import { goOffline, goOnline } from '../../support/offline.ts'
-import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
+import { goOffline } from '../../support/offline.ts'
+import { forgetfulPhone } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 const DELIVERY = '00000000-0000-4000-8000-00000000000a'
 const BILLING = '00000000-0000-4000-8000-00000000000b'
@@ -43,10 +44,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  setIdentity(null)
+  ;({ phone, server } = await openPhone())
   setIdentity({ acct: 1, token: 'token-1' })
   await updateCart(phone, (basket) => ({ ...basket, cart: [urea, drip] }))
 })

@@ -5,10 +5,11 @@ import { expireAttempts } from '../../../src/shop/order-attempts/expire-attempts
 import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { heart } from '../../support/changes.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn, type TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { logIn, type TestPhone } from '../../support/phone.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 /** What becomes of what somebody has left unsent on a phone that others use. */
 
@@ -21,9 +22,7 @@ let server: FakeServer
 let asked = 0
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
+  ;({ phone, server } = await openPhone())
   const { fetch: shop } = settings
   asked = 0
   configureCalls({ fetch: (...request) => (asked++, shop(...request)) })

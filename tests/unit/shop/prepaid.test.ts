@@ -11,11 +11,11 @@ import { settleBy, settleOrder, unpaidLike } from '../../../src/shop/payment/unp
 import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
 import { changeCart } from '../../../src/shop/cart/cart-storage.shared.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { product, variant } from '../../support/goods.ts'
-import { goOnline } from '../../support/offline.ts'
-import { forgetfulPhone, freshPhone } from '../../support/phone.ts'
+import { forgetfulPhone } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer } from '../../support/server.ts'
+import type { FakeServer } from '../../support/server.ts'
 
 const urea = cartItemFrom(product(1), variant('SKU-1'))
 const drip = cartItemFrom(product(2), variant('SKU-2'))
@@ -33,10 +33,7 @@ const cart = async () => (await phone.db.cart.toArray()).map(({ sku }) => sku)
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  setIdentity(null)
+  ;({ phone, server } = await openPhone())
   setIdentity({ acct: 1, token: 'token-1' })
   await updateCart(phone, (basket) => ({ ...basket, cart: [urea, drip] }))
 })

@@ -4,16 +4,15 @@ import type { ShopChange } from '../../../src/shop/shop.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { askQuestion } from '../../../src/shop/questions/ask-question.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
-import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { questionDrafts } from '../../../src/client/db/form-drafts.ts'
 import { withPending } from '../../../src/client/sync/optimistic-view.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 const asked = { published_product_id: 20_001, question: 'Is it good for black soil?' }
 const alert = (sku: string, on = true): ShopChange => ({
@@ -25,11 +24,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
   setIdentity({ acct: 1, token: 'token-1' })
 })
 

@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { configureCalls, settings } from '../../../src/client/api/api-settings.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, create, heart } from '../../support/changes.ts'
-import { goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn, START } from '../../support/phone.ts'
+import { START } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 /** What becomes of a change by each answer that the network may bring. */
 
@@ -14,11 +14,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
 })
 
 /** `sent`, why it is refused, or why it waits. */

@@ -8,13 +8,12 @@ import { pull } from '../../../src/client/sync/pull.ts'
 import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
-import { goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 /** Past defects on phones whose clock, server or storage misbehaves in one particular way. */
 
@@ -22,11 +21,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
 })
 
 const MINUTE = 60_000

@@ -13,13 +13,12 @@ import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { orderPayload } from '../../../src/shop/order-attempts/order-contents.ts'
 import type { OrderItem } from '../../../src/contract/entities.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
-import { goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 /** Guarantees of the queue that depend on a single line. */
 
@@ -27,11 +26,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
 })
 
 const SECOND = 1000

@@ -1,7 +1,6 @@
 import { addresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
 import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import {
@@ -15,24 +14,21 @@ import {
 import { flush, pingServer } from '../../../src/client/sync/replay.ts'
 import { reviewDrafts } from '../../../src/client/db/form-drafts.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { addressForm } from '../../support/goods.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { anotherTab, freshPhone, logIn } from '../../support/phone.ts'
+import { anotherTab, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 import { keeps } from '../../support/keeps.ts'
 
 let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
 })
 
 const HOUR = 3_600_000

@@ -7,22 +7,17 @@ import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { claim, enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, create, heart, update } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
-import { goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
 })
 
 const HOUR = 3_600_000

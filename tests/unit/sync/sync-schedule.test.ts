@@ -11,12 +11,13 @@ import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import type { ShopChange } from '../../../src/shop/shop.shared.ts'
 import { savedAlerts, stockAlerts } from '../../../src/shop/stock-alerts/stock-alerts.shared.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { heart } from '../../support/changes.ts'
 import { gate, until } from '../../support/request-gate.ts'
-import { goLieFi, goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
+import { goLieFi } from '../../support/offline.ts'
+import { logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** When a visible page sends, checks the server and waits, on a clock that the test sets. */
@@ -31,9 +32,7 @@ let signal: AbortSignal | null | undefined
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
+  ;({ phone, server } = await openPhone())
   asked = []
   const { fetch } = settings
   configureCalls({

@@ -5,12 +5,13 @@ import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../s
 import { abortFlush, askClock, flush, pingServer } from '../../../src/client/sync/replay.ts'
 import type { ShopChange } from '../../../src/shop/shop.shared.ts'
 import { GUEST } from '../../../src/contract/constants.ts'
+import { openPhone } from '../../support/open-phone.ts'
 import { heart } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
-import { goOffline, goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn, START } from '../../support/phone.ts'
+import { goOffline } from '../../support/offline.ts'
+import { logIn, START } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
-import { FakeServer } from '../../support/server.ts'
+import type { FakeServer } from '../../support/server.ts'
 
 /** Who sends when, what ends a turn of sending, and how the server is looked for. */
 
@@ -22,9 +23,7 @@ let asked: { path: string; init: RequestInit | undefined }[]
 const pathOf = (input: RequestInfo | URL) => new URL(new Request(input).url).pathname.replace('/api/', '')
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
+  ;({ phone, server } = await openPhone())
   asked = []
   const { fetch } = settings
   configureCalls({

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import type { ChangeRow, DeadRow } from '../../../src/client/db/records.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import {
@@ -16,12 +15,12 @@ import {
 import { flush } from '../../../src/client/sync/replay.ts'
 import type { ShopChange } from '../../../src/shop/shop.shared.ts'
 import { GUEST } from '../../../src/contract/constants.ts'
+import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
-import { goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn, START } from '../../support/phone.ts'
+import { START } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { until } from '../../support/request-gate.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 /** What waits and what was refused, as pages and worker handle it. */
 
@@ -29,11 +28,7 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  configureCalls({ token: () => 'token-1' })
-  await logIn(phone, 1)
+  ;({ phone, server } = await openLoggedInPhone())
 })
 
 const DAY = 24 * 3_600_000

@@ -1,5 +1,6 @@
 import type { DeskLine, DeskShipment } from '../../../../src/contract/calls/staff/shipments.ts'
 import type { DeskVariant } from '../../../../src/contract/calls/staff/variants.ts'
+import { line as anyLine, parcel as anyParcel } from '../../../support/parcels.ts'
 
 /** Two shops with their staff, their packs and their parcels; every id says whose it is. */
 
@@ -41,49 +42,16 @@ export const pack = (sku: string): DeskVariant => ({
 })
 
 export const line = (order_item_id: number, sku: string, quantity: number): DeskLine => ({
-  order_item_id,
+  ...anyLine(order_item_id, quantity, 10),
   product_id: 5001,
   sku,
   title: `Wheat ${sku}`,
-  variant_name: '1 kg',
-  image_url: 'pack.webp',
-  ground: 'clay',
-  quantity,
-  unit_price: 10,
-  total_price: 10 * quantity,
-  lot: null,
-  best_before: null,
-  licence_kind: null,
-  licence: null,
-  cancelled: false,
 })
 
-export const parcel = (order: string, lines: DeskLine[]): DeskShipment => ({
-  id: `${order}-1`,
-  order_id: order,
-  seller_id: sellerOfParcel(order),
-  shop_name: 'Devi Beej Bhandar',
-  shop_address: null,
-  state: 'to_pack',
-  order_date: '2026-11-19T06:00:00.000Z',
-  promised_from: null,
-  promised_to: '2026-11-22',
-  payment_method: 'c',
-  cash_due: lines.reduce((sum, { total_price }) => sum + total_price, 0),
-  cash_taken: null,
-  carrier: null,
-  tracking: null,
-  reason: null,
-  moved_at: '2026-11-19T06:00:00.000Z',
-  address: {
-    name: 'Ramesh Patil',
-    phone_number: '9822012345',
-    house_number: '12',
-    area: 'Camp',
-    pincode: '411001',
-    city: 'Pune',
-    district: 'Pune',
-    state: 'Maharashtra',
-  },
-  lines,
-})
+export const parcel = (order: string, lines: DeskLine[]): DeskShipment =>
+  anyParcel(`${order}-1`, {
+    order_id: order,
+    seller_id: sellerOfParcel(order),
+    cash_due: lines.reduce((sum, { total_price }) => sum + total_price, 0),
+    lines,
+  })
