@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { answers } from '../../contract/answers.ts'
 import { calls } from '../../contract/shop-calls.ts'
-import { justLoggedIn, readReturnTo } from '../session/after-login.ts'
+import { readReturnTo } from '../session/after-login.ts'
+import { toPayment } from '../session/return-to.ts'
 import { CodeStep } from '../login/CodeStep.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { NumberPart, useNumber } from '../login/NumberPart.tsx'
@@ -84,7 +85,7 @@ export const Component = () => {
     if (kept.wish !== undefined) void addToWishlist(kept.wish)
     if (kept.alert !== undefined) void setStockAlert(kept.alert.sku, { on: true, title: kept.alert.title })
     void toastSuccess(words.done)
-    void navigate(kept.returnTo, { replace: true, state: justLoggedIn })
+    void navigate(kept.returnTo, { replace: true, state: kept.checkout && toPayment })
   }
   const ask = async (phone: string) => {
     const answer = await withLoading(askForCode(phone, 'login', 'customer'))

@@ -36,6 +36,10 @@ export const addressOf = (id: string, from: AddressForm, is_default: 0 | 1, crea
   ...(created_at === undefined ? {} : { created_at }),
 })
 
+/** The same person at the same place, whatever its id and kind. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  JSON.stringify(addressOf('', one, 0)) === JSON.stringify(addressOf('', other, 0))
+
 export const savedAddresses = async ({ db }: LocalDb, acct: number, kind: AddressKind): Promise<Address[]> =>
   inOrder(await db.addresses.where('acct').equals(acct).toArray())
     .filter((row) => row.kind === kind)

@@ -1,6 +1,6 @@
 import { addressLane } from './address-changes.shared.ts'
 import type { AddressChange } from '../shop.shared.ts'
-import { addressLists, addresses, type AddressView, savedAddresses } from './addresses.shared.ts'
+import { addressLists, addresses, isSameAddress, type AddressView, savedAddresses } from './addresses.shared.ts'
 import { areAnswered } from '../../client/sync/mirror.ts'
 import * as v from 'valibot'
 import { create } from 'zustand'
@@ -79,7 +79,10 @@ const showAnswered = async (local: LocalDb, acct: number): Promise<void> => {
   useAddresses.setState({ ...both, ready: true, isAnswered: true })
 }
 
-/** Saves what was typed on the phone and queues it; with `id` it changes an address that is there. */
+/**
+ * Saves what was typed on the phone and queues it; with `id` it changes an address that is there, and a billing address
+ * that was its copy stays one.
+ */
 export const saveAddress = async (
   kind: AddressKind,
   form: v.InferInput<typeof AddressForm>,
@@ -92,10 +95,19 @@ export const saveAddress = async (
     )
     return { status: false, message: typed.issues[0].message, code: 'INVALID', fields }
   }
+  const copies = kind === 'delivery' && id !== undefined ? billingCopiesOf(id) : []
   const target = id ?? newUuid()
   const op = id === undefined || (await isUnknownToServer(kind, id)) ? 'addr.create' : 'addr.update'
   const failed = await change({ op, kind, target, body: typed.output })
-  return failed ?? { ok: true, id: target }
+  if (failed) return failed
+  for (const copy of copies) await saveAddress('billing', typed.output, copy)
+  return { ok: true, id: target }
+}
+
+const billingCopiesOf = (id: string): string[] => {
+  const { delivery, billing } = useAddresses.getState()
+  const original = delivery.find((one) => one.id === id)
+  return original ? billing.filter((one) => isSameAddress(one, original)).map((copy) => copy.id) : []
 }
 
 /** The shop's own words where they say what is wrong with the address, else ours. */
@@ -132,11 +144,10 @@ export const removeAddress = async (kind: AddressKind, id: string): Promise<Fail
   return undefined
 }
 
-/** Bills to where the goods go: the whole address under a new id. */
-export const copyDeliveryToBilling = async (id: string): Promise<{ ok: true; id: string } | Failure> => {
-  const address = useAddresses.getState().delivery.find((one) => one.id === id)
-  if (address === undefined) return { status: false, message: text.messages.addDeliveryFirst }
-  return saveAddress('billing', address)
+/** Bills to where the goods go: a billing address that says the same, made of this one where there is none. */
+export const billingLike = async (delivery: AddressView): Promise<{ ok: true; id: string } | Failure> => {
+  const same = useAddresses.getState().billing.find((one) => isSameAddress(one, delivery))
+  return same ? { ok: true, id: same.id } : saveAddress('billing', delivery)
 }
 
 const change = async (wanted: AddressChange): Promise<Failure | undefined> => {

@@ -26,6 +26,7 @@ const withQuery = (path: string, query: Query): string => {
 }
 
 const ENQUIRIES = 'enquiries'
+const PAYMENT = 'payment'
 
 const base = (kind: AddressKind): string => (kind === 'delivery' ? '/address' : '/billing-address')
 
@@ -40,9 +41,16 @@ export const editPath = (kind: AddressKind, id: string, purchase: Purchase): str
 
 export const listPath = (purchase: Purchase): string => withQuery('/address', { ...purchase })
 
+/** Another address for an order that is being paid. */
+export const addForPayment = (kind: AddressKind, purchase: Purchase): string =>
+  withQuery(`${base(kind)}/add-new`, { ...purchase, from: PAYMENT })
+
 /** Where the form of an address leads back to. */
-export const backPath = (query: URLSearchParams): string =>
-  query.get('from') === ENQUIRIES ? `/${ENQUIRIES}` : listPath(readPurchase(query))
+export const backPath = (query: URLSearchParams): string => {
+  const from = query.get('from')
+  if (from === ENQUIRIES) return `/${ENQUIRIES}`
+  return from === PAYMENT ? withQuery('/payment', { ...readPurchase(query) }) : listPath(readPurchase(query))
+}
 
 export const paymentPath = (deliveryId: string, billingId: string, { isBuyNow, only }: Purchase): string =>
   withQuery('/payment', {

@@ -4,14 +4,15 @@ import type { AddressKind } from '../../contract/entities.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { AddressSection } from '../addresses/AddressSection.tsx'
 import {
-  copyDeliveryToBilling,
+  billingLike,
   flushAddresses,
   removeAddress,
+  saveAddress,
   setDefault,
   useAddresses,
   type AddressView,
 } from '../addresses/addresses.store.ts'
-import { useSelectedAddress } from '../addresses/selected-address.store.ts'
+import { useSelectedAddresses } from '../addresses/useSelectedAddresses.ts'
 import { paymentPath } from '../addresses/paths.ts'
 import { subtotalPaise } from '../cart/cart.ts'
 import { problemText } from '../cart/line-problem.ts'
@@ -29,31 +30,22 @@ import layout from '../../ui/base/layout.module.css'
 import { CheckoutFoot } from './CheckoutFoot.tsx'
 import { usePurchase } from './usePurchase.ts'
 
-/** What was chosen and is still there, else the default, else the first. */
-const selected = (addresses: readonly AddressView[], chosen: string | undefined): AddressView | undefined =>
-  addresses.find(({ id }) => id === chosen) ?? addresses.find(({ is_default }) => is_default === 1) ?? addresses[0]
-
 interface Deleting {
   kind: AddressKind
   address: AddressView
-}
-
-const remove = async ({ kind, address }: Deleting) => {
-  const failed = await removeAddress(kind, address.id)
-  return failed && toastError(failed)
 }
 
 /** Both kinds of addresses, one of each chosen, and the way on to the payment. */
 export const AddressBook = () => {
   const { delivery, billing } = useAddresses()
   const navigate = useNavigate()
-  const chosen = useSelectedAddress()
-  const [isSame, setSame] = useState(false)
-  const copying = useRef<ReturnType<typeof copyDeliveryToBilling>>(null)
+  const [ticked, tick] = useState<boolean>()
+  const copying = useRef<ReturnType<typeof billingLike>>(null)
   const [deleting, setDeleting] = useState<Deleting>()
   const words = pageText.checkout.address
-  const deliverTo = selected(delivery, chosen.delivery)
-  const billTo = selected(billing, chosen.billing)
+  const { deliverTo, billTo } = useSelectedAddresses()
+  // Where there is no billing address the tick stands; its copy is made with the press on Proceed.
+  const isSame = ticked ?? (billing.length === 0 && deliverTo !== undefined)
   const { purchase, items, problem, ready } = usePurchase()
   const nothing = problem === undefined ? words.nothingToPay : problemText(problem)
   // A missing address is reported on a press; an empty cart is shown at once.
@@ -69,28 +61,38 @@ export const AddressBook = () => {
     purchase,
     onChoose: (address: AddressView) => {
       chooseAddress(kind, address)
-      // The billing address was made from the one that was chosen before.
-      setSame(false)
+      if (kind === 'delivery' && isSame && billTo) void saveAddress('billing', address, billTo.id)
+      else copying.current = null
     },
     onDefault: (address: AddressView) => void makeDefault(kind, address),
     onDelete: (address: AddressView) => setDeleting({ kind, address }),
   })
-  const billTheSame = async (isTicked: boolean) => {
-    if (!isTicked) return setSame(false)
-    if (!deliverTo) return toastError(text.messages.addDeliveryFirst)
-    setSame(true)
-    copying.current = copyDeliveryToBilling(deliverTo.id)
+  /** Kept until the list has it, so that a second press makes no second one. */
+  const copyOf = async (address: AddressView) => {
+    copying.current ??= billingLike(address)
     const copied = await copying.current
-    if (!isFailure(copied)) return
-    setSame(false)
-    return toastError(copied)
+    if (!isFailure(copied)) return copied.id
+    copying.current = null
+    tick(false)
+    void toastError(copied)
+    return undefined
+  }
+  const billTheSame = (isTicked: boolean) => {
+    if (isTicked && !deliverTo) return toastError(text.messages.addDeliveryFirst)
+    copying.current = null
+    tick(isTicked)
+    return isTicked && deliverTo ? copyOf(deliverTo) : undefined
+  }
+  const remove = async ({ kind, address }: Deleting) => {
+    copying.current = null
+    const failed = await removeAddress(kind, address.id)
+    return failed && toastError(failed)
   }
   const proceed = async () => {
     if (!deliverTo) return toastError(text.messages.addDeliveryToContinue)
-    // Pressed right after the tick, the copy may not have come to the list yet.
-    const copied = isSame ? await copying.current : null
-    const billId = billTo?.id ?? (copied && !isFailure(copied) ? copied.id : undefined)
-    if (billId === undefined) return toastError(text.messages.addBillingToContinue)
+    if (!billTo && !isSame) return toastError(text.messages.addBillingToContinue)
+    const billId = billTo?.id ?? (await copyOf(deliverTo))
+    if (billId === undefined) return undefined
     if (deliverTo.refused !== undefined || billTo?.refused !== undefined) return toastError(words.mendFirst)
     // An order names its addresses by id, so the shop has to know them first.
     if (!(await withLoading(flushAddresses([deliverTo.id, billId])))) return toastError(words.notSent)

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { hasJustLoggedIn } from '../session/after-login.ts'
+import { isOnTheWayToPayment } from '../session/after-login.ts'
 import { useSession } from '../session/session.store.ts'
-import { useAddresses } from '../addresses/addresses.store.ts'
-import { addPath } from '../addresses/paths.ts'
+import { useAddresses, type AddressView } from '../addresses/addresses.store.ts'
+import { addPath, paymentPath } from '../addresses/paths.ts'
 import { pageText } from '../../texts/texts.ts'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { checkoutPage } from '../page/page.ts'
@@ -10,18 +10,27 @@ import { AddressBook } from './AddressBook.tsx'
 import { LoginFirst } from '../login/LoginFirst.tsx'
 import { usePurchase } from './usePurchase.ts'
 import { PageLayout } from '../page/PageLayout.tsx'
+import { useSelectedAddresses } from '../addresses/useSelectedAddresses.ts'
 import { useAddressBook } from '../addresses/useAddressBook.ts'
 
 export const handle = checkoutPage(() => pageText.checkout.address.title)
 
+/** An order may name it as it is. */
+const isAtShop = (address: AddressView | undefined): address is AddressView =>
+  address !== undefined && !address.unsent && address.refused === undefined
+
 export const Component = () => {
   const { user, ready } = useSession()
   const { delivery, isAnswered } = useAddresses()
-  const { purchase } = usePurchase()
+  const { deliverTo, billTo } = useSelectedAddresses()
+  const { purchase, items } = usePurchase()
   const isLoaded = useAddressBook()
-  const isNew = hasJustLoggedIn(useLocation().state) && isAnswered && delivery.length === 0
+  const isToPayment = isOnTheWayToPayment(useLocation().state)
   if (ready && !user) return <LoginFirst />
   // There is nothing to choose from yet.
-  if (isNew) return <Navigate replace to={addPath('delivery', purchase)} />
+  if (isToPayment && isAnswered && delivery.length === 0) return <Navigate replace to={addPath('delivery', purchase)} />
+  // The payment shows both addresses, and changes them in place.
+  if (isToPayment && isLoaded && items.length > 0 && isAtShop(deliverTo) && isAtShop(billTo))
+    return <Navigate replace to={paymentPath(deliverTo.id, billTo.id, purchase)} />
   return <PageLayout>{ready && isLoaded ? <AddressBook /> : <ListSkeleton count={2} />}</PageLayout>
 }

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { User } from '../../contract/entities.ts'
+import type { AddressKind, User } from '../../contract/entities.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { addressLines } from '../../texts/address-lines.ts'
-import type { AddressView } from '../addresses/addresses.store.ts'
-import { listPath, ONLY_CASH, paymentPath, type Purchase } from '../addresses/paths.ts'
+import { billingLike, flushAddresses, type AddressView } from '../addresses/addresses.store.ts'
+import { isSameAddress } from '../addresses/addresses.shared.ts'
+import { chooseAddress } from '../addresses/choose-address.ts'
+import { ONLY_CASH, paymentPath, type Purchase } from '../addresses/paths.ts'
 import { cashItems, subtotalPaise, type CartItem } from '../cart/cart.ts'
 import { toggleCart } from '../cart/cart.store.ts'
 import { takeLimit, takeStock } from '../cart/stock.ts'
 import { methodsFor, orderPayload, type PaymentMethod } from '../order-attempts/order-contents.ts'
 import { acceptPrices, useCheckout, type OrderDraft } from '../order-attempts/place-order.store.ts'
-import { DeliverTo } from './DeliverTo.tsx'
+import { AddressDialog } from './AddressDialog.tsx'
+import { ChangeButton, DeliverTo } from './DeliverTo.tsx'
 import { useAttempts } from '../order-attempts/attempts.store.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
@@ -26,6 +29,7 @@ import { AddressDelivery } from './AddressDelivery.tsx'
 import { takeOut } from './take-out.ts'
 import { useDeliveryTo } from '../addresses/useDeliveryPin.ts'
 import { allowsCash, rupees, wholeRupees } from '../../contract/money.ts'
+import { withLoading } from '../page/loading.store.ts'
 import layout from '../../ui/base/layout.module.css'
 import { CheckoutFoot } from './CheckoutFoot.tsx'
 import { formatRupees } from '../../texts/format.ts'
@@ -49,12 +53,12 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
   const online = useNetwork((network) => network.online)
   const navigate = useNavigate()
   const [chosen, choose] = useState<PaymentMethod>()
+  const [changing, setChanging] = useState<AddressKind>()
   const deliver = useDeliveryTo(delivery?.pincode)
   const cashLimit = cashLimitOf(items, deliver)
   const methods = methodsFor(items).filter((way) => way === 'p' || cashLimit === undefined)
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
   const words = pageText.checkout.payment
-  const changePath = listPath(purchase)
   const isBuyNow = purchase.isBuyNow === '1'
   const forCash = cashItems(items)
   const total = totalOf(subtotalPaise(items), method)
@@ -62,7 +66,26 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
   const order = (wanted: readonly CartItem[]) => {
     if (!delivery) return void toastError(text.messages.addDeliveryToContinue)
     if (!billing) return void toastError(text.messages.addBillingToContinue)
-    void place({ items: wanted, method, addresses: { delivery: delivery.id, billing: billing.id } })
+    void orderTo(wanted, delivery, billing)
+  }
+  const orderTo = async (wanted: readonly CartItem[], to: AddressView, bill: AddressView) => {
+    // An order names its addresses by id, so the shop has to know them first.
+    const isNew = to.unsent || bill.unsent
+    if (online && isNew && !(await withLoading(flushAddresses([to.id, bill.id]))))
+      return toastError(pageText.checkout.address.notSent)
+    return place({ items: wanted, method, addresses: { delivery: to.id, billing: bill.id } })
+  }
+  const isSame = delivery !== undefined && billing !== undefined && isSameAddress(delivery, billing)
+  const change = async (kind: AddressKind, address: AddressView) => {
+    setChanging(undefined)
+    chooseAddress(kind, address)
+    const deliverTo = kind === 'delivery' ? address : delivery
+    if (!deliverTo) return
+    // Who is billed where the goods go is so at the other place, too.
+    const billTo = kind === 'billing' ? address : isSame ? await billingLike(address) : billing
+    if (!billTo) return
+    if ('status' in billTo) return void toastError(billTo)
+    void navigate(paymentPath(deliverTo.id, billTo.id, purchase), { replace: true })
   }
   const addresses = delivery && billing && { delivery: delivery.id, billing: billing.id }
   const unpaid = addresses && unpaidLike(attempts, orderPayload(items, method, addresses, user))
@@ -95,7 +118,6 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
   }
   const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
   const billTo = billing && { name: billing.name, place: addressLines(billing).place }
-  const isSame = billTo !== undefined && billTo.name === deliverTo?.name && billTo.place === deliverTo.place
   return (
     <>
       <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
@@ -116,10 +138,17 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
       <DeliverTo
         title={words.deliverTo}
         {...deliverTo}
-        changePath={changePath}
-        note={isSame ? words.billToSame : undefined}
+        onChange={() => setChanging('delivery')}
+        note={
+          isSame ? (
+            <p className={layout.spread}>
+              <span className={layout.quiet}>{words.billToSame}</span>
+              <ChangeButton what={words.billTo} onClick={() => setChanging('billing')} />
+            </p>
+          ) : undefined
+        }
       />
-      {!isSame && <DeliverTo title={words.billTo} {...billTo} changePath={changePath} />}
+      {!isSame && <DeliverTo title={words.billTo} {...billTo} onChange={() => setChanging('billing')} />}
       <section className={layout.above5}>
         <h2>{words.order}</h2>
         <OrderLines items={items} note={deliveryNote(deliver)} />
@@ -138,10 +167,19 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
           onTakeOut={mayTakeOut ? () => void takeRefusedOut() : undefined}
           onChangeAddress={() => {
             close()
-            void navigate(changePath)
+            setChanging('delivery')
           }}
           phoneProof={<PhoneProofOffer onProven={() => order(items)} />}
           onClose={close}
+        />
+      )}
+      {changing && (
+        <AddressDialog
+          kind={changing}
+          chosenId={changing === 'delivery' ? delivery?.id : billing?.id}
+          purchase={purchase}
+          onChoose={(address) => void change(changing, address)}
+          onClose={() => setChanging(undefined)}
         />
       )}
     </>

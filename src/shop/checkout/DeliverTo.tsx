@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { pageText } from '../../texts/texts.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { classes } from '../../ui/base/classes.ts'
@@ -10,13 +10,23 @@ interface DeliverToProps {
   /** Nothing when the address is not on this phone. */
   name?: string | undefined
   place?: string | undefined
-  changePath: string
+  onChange: () => void
   /** Stands below it. */
-  note?: string | undefined
+  note?: ReactNode
+}
+
+/** Opens the choice of another one. */
+export const ChangeButton = ({ what, onClick }: { what: string; onClick: () => void }) => {
+  const { change } = pageText.checkout.payment
+  return (
+    <button type="button" className={styles.change} aria-label={`${change}: ${what}`} onClick={onClick}>
+      {change}
+    </button>
+  )
 }
 
 /** Where the order goes, or who is billed, in a few lines. */
-export const DeliverTo = ({ title, name, place, changePath, note }: DeliverToProps) => (
+export const DeliverTo = ({ title, name, place, onChange, note }: DeliverToProps) => (
   <section className={styles.section}>
     <h2>{title}</h2>
     <div className={classes(layout.sheet, styles.card)}>
@@ -24,11 +34,9 @@ export const DeliverTo = ({ title, name, place, changePath, note }: DeliverToPro
       <div>
         {name !== undefined && <p className={layout.strong}>{name}</p>}
         <p>{place ?? pageText.checkout.payment.noAddress}</p>
-        {note !== undefined && <p className={layout.quiet}>{note}</p>}
       </div>
-      <Link className={styles.change} to={changePath}>
-        {pageText.checkout.payment.change}
-      </Link>
+      <ChangeButton what={title} onClick={onChange} />
+      {note !== undefined && <div className={styles.note}>{note}</div>}
     </div>
   </section>
 )

@@ -14,6 +14,7 @@ import { checkoutPage } from '../page/page.ts'
 import { Checkout } from './Checkout.tsx'
 import { LoginFirst } from '../login/LoginFirst.tsx'
 import { PageLayout } from '../page/PageLayout.tsx'
+import { useSelectedAddresses } from '../addresses/useSelectedAddresses.ts'
 import { useAddressBook } from '../addresses/useAddressBook.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 import { usePurchase } from './usePurchase.ts'
@@ -25,6 +26,7 @@ export const Component = () => {
   const { items: wanted, problem, purchase, isBuyNow, isPart, ready: hasCart } = usePurchase()
   const book = useAddresses()
   const isLoaded = useAddressBook()
+  const { deliverTo, billTo } = useSelectedAddresses()
   const { state } = useCheckout()
   const [query] = useSearchParams()
   const { ordering, place } = usePlaceOrder(user)
@@ -61,8 +63,8 @@ export const Component = () => {
         user={user}
         purchase={purchase}
         isPart={isPart}
-        delivery={book.delivery.find(({ id }) => id === query.get('selectedAddressId'))}
-        billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId'))}
+        delivery={book.delivery.find(({ id }) => id === query.get('selectedAddressId')) ?? deliverTo}
+        billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId')) ?? billTo}
         place={(order) => place({ ...order, user, isBuyNow, isPart })}
       />
       <SimulatorWindow />

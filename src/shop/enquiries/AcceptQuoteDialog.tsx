@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnQuote } from '../../contract/enquiries.ts'
 import { useAddresses, type AddressView } from '../addresses/addresses.store.ts'
+import { AddressChoice as Choice } from '../addresses/AddressChoice.tsx'
 import { addForQuote } from '../addresses/paths.ts'
 import { QuoteSum } from './QuoteCard.tsx'
 import { reload as reloadOrders } from '../orders/orders.store.ts'
 import { callApi } from '../../client/api/call.ts'
 import { newUuid } from '../../client/api/uuid.ts'
-import { addressLines } from '../../texts/address-lines.ts'
 import { pageText } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
-import { Choices, Form, Submit } from '../../ui/form/Form.tsx'
-import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { withFeedback } from '../page/with-feedback.ts'
@@ -94,18 +93,12 @@ const AddressChoice = ({ kind, addresses, chosen, onChoose, pincode }: AddressCh
       </div>
     )
   return (
-    <Choices legend={kind === 'delivery' ? deliverTo : billTo}>
-      {addresses.map((address) => (
-        <RadioCard
-          key={address.id}
-          name={kind}
-          checked={address.id === chosen?.id}
-          onChange={() => onChoose(address.id)}
-          label={address.name}
-        >
-          {addressLines(address).place}
-        </RadioCard>
-      ))}
-    </Choices>
+    <Choice
+      legend={kind === 'delivery' ? deliverTo : billTo}
+      name={kind}
+      addresses={addresses}
+      chosenId={chosen?.id}
+      onChoose={({ id }) => onChoose(id)}
+    />
   )
 }

@@ -22,13 +22,13 @@ const Kept = v.object({
   // One that an older build has written may lack something; the way back is worth more than the wish.
   wish: v.fallback(v.optional(Product), undefined),
   alert: v.fallback(v.optional(v.object({ sku: v.string(), title: v.string() })), undefined),
+  checkout: v.fallback(v.optional(v.literal(true)), undefined),
 })
 
-const Arrived = v.object({ justLoggedIn: v.literal(true) })
+const ToPayment = v.object({ checkout: v.literal(true) })
 
-/** Goes along to the page after a log-in, in its history entry. */
-export const justLoggedIn: v.InferOutput<typeof Arrived> = { justLoggedIn: true }
-export const hasJustLoggedIn = (state: unknown): boolean => v.is(Arrived, state)
+/** Whether `toPayment` came along. */
+export const isOnTheWayToPayment = (state: unknown): boolean => v.is(ToPayment, state)
 
 /** The path after a log-in, from the history entry; the home page where it has none. */
 export const readReturnTo = (state: unknown): ReturnTo => v.parse(v.fallback(Kept, { returnTo: '/' }), state)

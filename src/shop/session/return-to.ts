@@ -11,7 +11,12 @@ export interface ReturnTo {
   wish?: Product | undefined
   /** A sold-out pack that a guest waits for. */
   alert?: { sku: string; title: string } | undefined
+  /** A guest has pressed Checkout or Buy Now. */
+  checkout?: true | undefined
 }
+
+/** Goes along to the addresses, in the history entry: who has some is led on to the payment. */
+export const toPayment = { checkout: true } as const
 
 /** Back to the page that is on the screen. */
 export const toThisPage = (wish?: Product): { state: ReturnTo } => ({

@@ -1,21 +1,24 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import type { AddressView } from '../../../src/shop/addresses/addresses.store.ts'
-import { useAddresses } from '../../../src/shop/addresses/addresses.store.ts'
+import { reload, useAddresses } from '../../../src/shop/addresses/addresses.store.ts'
 import { AddressBook } from '../../../src/shop/checkout/AddressBook.tsx'
+import { Component as AddressListPage } from '../../../src/shop/checkout/AddressListPage.tsx'
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
+import { toPayment } from '../../../src/shop/session/return-to.ts'
 import { useSession } from '../../../src/shop/session/session.store.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { startCart } from '../../../src/shop/cart/cart-actions.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { useNetwork } from '../../../src/client/page/network.store.ts'
+import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
 import { attemptsOf } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { freshPhone } from '../../support/phone.ts'
+import { freshPhone, logIn } from '../../support/phone.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { until } from '../../support/request-gate.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
@@ -53,6 +56,16 @@ beforeEach(async () => {
   await until(() => useCart.getState().cartItems.length === 2)
 })
 
+const uuid = (id: string) => `0000000${id}-0000-4000-8000-000000000000`
+/** This account is logged in, and the shop has these addresses of it. */
+const haveAtShop = async (delivery: AddressView[], billing: AddressView[]) => {
+  configureCalls({ token: () => 'token-1' })
+  const withUuid = (address: AddressView) => ({ ...address, id: uuid(address.id) })
+  server.addresses.delivery.set(1, delivery.map(withUuid))
+  server.addresses.billing.set(1, billing.map(withUuid))
+  await logIn(phone, 1)
+  await reload()
+}
 const showBooks = (delivery: AddressView[], billing: AddressView[]) =>
   settled(() => useAddresses.setState({ delivery, billing, ready: true }))
 const checkedIn = (place: HTMLElement) =>
@@ -91,6 +104,64 @@ test('a Buy Now orders that thing alone, whatever the cart holds', async () => {
     await expect.poll(() => [useCart.getState().cartItems, useCart.getState().buyNowItems]).toEqual([[], []])
   })
   await expect.poll(() => useCart.getState().restorable?.map(({ sku }) => sku)).toEqual(['SEED', 'DRIP'])
+})
+
+test('billing where the goods go stands ticked, and Proceed makes the copy once', async () => {
+  await haveAtShop([view('A', 1)], [])
+  const { place, press, router } = await mount(<AddressListPage />, '/address')
+  await expect.poll(() => place.querySelector('input[type=checkbox]')).not.toBeNull()
+  expect(place.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked).toBe(true)
+  expect(server.book('billing', 1)).toEqual([])
+  await press('Proceed to Payment')
+  await press('Proceed to Payment')
+  await expect.poll(() => router.state.location.pathname).toBe('/payment')
+  expect(server.book('billing', 1)).toMatchObject([{ name: 'Farm A' }])
+})
+
+test('billing elsewhere has to be said where', async () => {
+  const { press, router } = await mount(<AddressBook />, '/address')
+  await showBooks([view('A', 1)], [])
+  await press('My billing and delivery Address are the same')
+  const billing = () => document.body.querySelector('section[aria-label="Billing address"]')
+  await expect.poll(billing).not.toBeNull()
+  await press('Proceed to Payment')
+  expect(router.state.location.pathname).toBe('/address')
+  expect(server.book('billing', 1)).toEqual([])
+})
+
+test('who has addresses comes from Checkout to the payment at once; from the menu they are only shown', async () => {
+  await haveAtShop([view('A', 1), view('B', 0)], [view('C', 1)])
+  const fromMenu = await mount(<AddressListPage />, '/address')
+  await expect.poll(() => checkedIn(fromMenu.place)).toEqual(['Farm A', 'Farm C'])
+  const { router } = await mount(<AddressListPage />, { pathname: '/address', state: toPayment })
+  await expect.poll(() => router.state.location.pathname).toBe('/payment')
+  expect(router.state.location.search).toBe(
+    `?isBuyNow=0&selectedAddressId=${uuid('A')}&selectedBillingAddressId=${uuid('C')}`,
+  )
+  expect(fromMenu.router.state.location.pathname).toBe('/address')
+})
+
+test('an address is changed at the payment itself, and the bill goes along where it was the same', async () => {
+  await haveAtShop([view('A', 1), view('B', 0)], [{ ...view('A', 1), id: 'C' }])
+  const { router, press, words } = await mount(
+    <PaymentPage />,
+    `/payment?selectedAddressId=${uuid('A')}&selectedBillingAddressId=${uuid('C')}`,
+  )
+  await expect.poll(words).toContain('Bill to: the same address')
+  await press('Change')
+  await expect.poll(words).toContain('Farm B')
+  await press('Farm B')
+  const query = () => new URLSearchParams(router.state.location.search)
+  await expect.poll(() => query().get('selectedAddressId')).toBe(uuid('B'))
+  await press('Place Order')
+  await expect.poll(() => server.orders).toHaveLength(1)
+  expect(server.book('billing', 1)).toMatchObject([
+    { id: uuid('C') },
+    { name: 'Farm B', id: query().get('selectedBillingAddressId') },
+  ])
+  expect(server.orders).toMatchObject([
+    { order_items: [{ delivery_address_id: uuid('B') }, { delivery_address_id: uuid('B') }] },
+  ])
 })
 
 const openPayment = async () => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import '../../../src/shop/startup/ui-labels.ts'
 
@@ -15,7 +15,7 @@ export const settled = async (work: () => unknown): Promise<void> => {
 }
 
 /** A component in a document, to be pressed and looked at; needs `@vitest-environment happy-dom`. */
-export const mount = async (element: ReactElement, path = '/') => {
+export const mount = async (element: ReactElement, path: InitialEntry = '/') => {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)

@@ -149,10 +149,27 @@ test('billing to the delivery address makes a copy with an id of its own', async
   const saved = await addresses.saveAddress('delivery', addressForm())
   const id = 'id' in saved ? saved.id : ''
   await until(() => delivery().length === 1)
-  await addresses.copyDeliveryToBilling(id)
+  const [original] = addresses.useAddresses.getState().delivery
+  const copied = original && (await addresses.billingLike(original))
   await flush(phone)
   expect(server.book('billing', 1)).toMatchObject([{ name: 'Ramesh Patil', pincode: '422013' }])
   expect(server.book('billing', 1)[0]?.id).not.toBe(id)
+  await until(() => addresses.useAddresses.getState().billing.length === 1)
+  expect(original && (await addresses.billingLike(original))).toEqual(copied)
+})
+
+test('a billing address that was the same stays the same when the delivery address changes, another stays as it is', async () => {
+  await follow()
+  const saved = await addresses.saveAddress('delivery', addressForm())
+  await addresses.saveAddress('billing', addressForm())
+  await addresses.saveAddress('billing', addressForm('Suresh'))
+  const billing = () => addresses.useAddresses.getState().billing.map(({ name }) => name)
+  await until(() => delivery().length === 1 && billing().length === 2)
+  await flush(phone)
+  await addresses.saveAddress('delivery', addressForm('Asha'), 'id' in saved ? saved.id : '')
+  await flush(phone)
+  expect(server.book('delivery', 1)).toMatchObject([{ name: 'Asha' }])
+  expect(server.book('billing', 1)).toMatchObject([{ name: 'Asha' }, { name: 'Suresh' }])
 })
 
 test('the page sends by itself what was queued, and again when the network returns', async () => {

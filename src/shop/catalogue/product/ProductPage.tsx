@@ -4,7 +4,7 @@ import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import type { SellerParticulars } from '../../../contract/sellers.ts'
 import { dosesFor } from '../../../contract/product/doses-for.ts'
 import { productPicture } from '../../../contract/pictures.ts'
-import type { ReturnTo } from '../../session/return-to.ts'
+import { toPayment, type ReturnTo } from '../../session/return-to.ts'
 import { knownUser } from '../../session/session.store.ts'
 import { buyNow } from '../../cart/cart-actions.ts'
 import { BuyBar } from '../packs/BuyBar.tsx'
@@ -139,8 +139,8 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
   const buy = async () => {
     await buyNow(product, chosen)
     const returnTo = '/address/?isBuyNow=1'
-    if (await knownUser()) void navigate(returnTo)
-    else void navigate('/login', { state: { returnTo } satisfies ReturnTo })
+    if (await knownUser()) void navigate(returnTo, { state: toPayment })
+    else void navigate('/login', { state: { returnTo, checkout: true } satisfies ReturnTo })
   }
   const shareButton = (look: 'plain' | 'outline') => (
     <Button

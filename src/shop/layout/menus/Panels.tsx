@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { TOAST_MS } from '../../../contract/constants.ts'
 import type { EnquiryForm, SellerRequestForm } from '../../../contract/forms.ts'
-import type { ReturnTo } from '../../session/return-to.ts'
+import { toPayment, type ReturnTo } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.store.ts'
 import { listPath, NO_PURCHASE } from '../../addresses/paths.ts'
 import { toggleCart, useCart } from '../../cart/cart.store.ts'
@@ -59,8 +59,8 @@ export const Panels = () => {
   const goToCheckout = (only?: 'cash') => {
     const path = listPath({ ...NO_PURCHASE, only: only ?? null })
     void (useSession.getState().user
-      ? navigate(path)
-      : navigate('/login', { state: { returnTo: path } satisfies ReturnTo }))
+      ? navigate(path, { state: toPayment })
+      : navigate('/login', { state: { returnTo: path, checkout: true } satisfies ReturnTo }))
   }
   // The step to another page closes the form.
   const send = (enquiry: EnquiryForm) => sendEnquiry(enquiry, () => void navigate('/'))
