@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { allowsCash, rupees } from '../../contract/money.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { pageText } from '../../texts/texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
+import { toastError } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -22,9 +23,17 @@ interface CartFootProps {
 /** Subtotal, terms and Checkout, which needs the tick and at least one item. */
 export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
   const [accepted, accept] = useState(false)
+  const [isAsked, ask] = useState(false)
+  const tick = useRef<HTMLInputElement>(null)
+  const askedId = useId()
   const words = pageText.checkout.cart
   const isPrepaid = items.length > 0 && !allowsCash(items)
   const forCash = isPrepaid ? cashItems(items).length : 0
+  const askForTick = () => {
+    ask(true)
+    tick.current?.focus()
+  }
+  const whyNot = items.length === 0 ? () => void toastError(text.messages.emptyCart) : accepted ? undefined : askForTick
   return (
     <div className={layout.stack2}>
       {isPrepaid && (
@@ -42,8 +51,11 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
         <b className={styles.amount}>{formatRupees(rupees(subtotalPaise(items)))}</b>
       </p>
       <Checkbox
+        ref={tick}
         name="terms"
         checked={accepted}
+        aria-invalid={isAsked && !accepted}
+        aria-describedby={askedId}
         onChange={(event) => accept(event.target.checked)}
         label={
           <>
@@ -54,17 +66,13 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
           </>
         }
       />
+      <p id={askedId} role="status" className={layout.error}>
+        {isAsked && !accepted && words.acceptFirst}
+      </p>
       {forCash > 0 && (
-        <Button full disabled={!accepted} onClick={() => onCheckout('cash')} label={plural(forCash, words.cashFirst)} />
+        <Button full whyNot={whyNot} onClick={() => onCheckout('cash')} label={plural(forCash, words.cashFirst)} />
       )}
-      <Button
-        kind="main"
-        iconAfter="next"
-        full
-        disabled={!accepted || items.length === 0}
-        onClick={() => onCheckout()}
-        label={words.checkout}
-      />
+      <Button kind="main" iconAfter="next" full whyNot={whyNot} onClick={() => onCheckout()} label={words.checkout} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
               <Words {...localPack(item.variant_name)} />
             </div>
             <div>{words.each(formatNumber(quantity), formatRupees(price))}</div>
-            {note && <div>{note}</div>}
+            {note && problem === undefined && <div>{note}</div>}
             {item.cod_available !== 1 && <Badge kind="info" icon="card" label={words.prepaidOnly} />}
           </>
         }

@@ -117,7 +117,13 @@ export const AddressBook = () => {
       {!isSame && <AddressSection folded addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
       {delivery.length > 0 && (
         <CheckoutFoot label={words.total} amount={rupees(subtotalPaise(items))} news={isIdle ? nothing : undefined}>
-          <Button kind="main" full disabled={isIdle} onClick={() => void proceed()} label={words.proceed} />
+          <Button
+            kind="main"
+            full
+            whyNot={isIdle ? () => void toastError(nothing) : undefined}
+            onClick={() => void proceed()}
+            label={words.proceed}
+          />
         </CheckoutFoot>
       )}
       {deleting && (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AddressKind, User } from '../../contract/entities.ts'
 import { pageText, text } from '../../texts/texts.ts'
@@ -22,7 +22,8 @@ import { newsOfPlacing, PlaceOrder } from './PlaceOrder.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import { unpaidLike } from '../payment/unpaid.ts'
 import { toastError } from '../../ui/base/toast.ts'
-import { cashLimitOf } from '../delivery/delivery.ts'
+import { cashLimitOf, parcelsTo } from '../delivery/delivery.ts'
+import { Parcels } from '../delivery/Parcels.tsx'
 import { PhoneProofOffer } from '../login/PhoneProof.tsx'
 import { deliveryNote } from './delivery-note.tsx'
 import { AddressDelivery } from './AddressDelivery.tsx'
@@ -153,7 +154,9 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
         <h2>{words.order}</h2>
         <OrderLines items={items} note={deliveryNote(deliver)} />
         {isPart && <p>{pageText.checkout.cart.restStays}</p>}
-        <Totals paise={subtotalPaise(items)} method={method} />
+        <Totals paise={subtotalPaise(items)} method={method}>
+          <Parcels parcels={parcelsTo(items, deliver, method === 'c')} />
+        </Totals>
       </section>
       <CheckoutFoot label={total.label} amount={total.amount} news={newsOfPlacing(placing)}>
         <PlaceOrder {...placing} onPlace={() => order(items)} />
@@ -197,7 +200,7 @@ const totalOf = (paise: number, method: PaymentMethod) => {
   return method === 'c' ? { label: toPayCash, amount: rupees(paise) } : { label: toPayNow, amount: wholeRupees(paise) }
 }
 
-const Totals = ({ paise, method }: { paise: number; method: PaymentMethod }) => {
+const Totals = ({ paise, method, children }: { paise: number; method: PaymentMethod; children: ReactNode }) => {
   const words = pageText.checkout.payment
   const { label, amount } = totalOf(paise, method)
   return (
@@ -205,6 +208,7 @@ const Totals = ({ paise, method }: { paise: number; method: PaymentMethod }) => 
       <TotalRow label={words.subtotal} amount={formatRupees(rupees(paise))} />
       <TotalRow label={words.delivery} amount={words.free} />
       <TotalRow total label={label} amount={formatRupees(amount)} />
+      {children}
       <p className={layout.above3}>{words.cancelHint}</p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { overCash, promiseOf, type DeliveryPromise } from '../../contract/delivery/promise.ts'
 import type { SellerZones } from '../../contract/delivery/zones.ts'
-import { paise } from '../../contract/money.ts'
+import type { Parcel } from './Parcels.tsx'
+import { paise, rupees } from '../../contract/money.ts'
 import type { CartLine } from '../../client/db/records.ts'
 
 /** What is known of the delivery of some goods to a PIN. */
@@ -32,6 +33,24 @@ export const cashLimitOf = (lines: readonly Line[], delivery: Delivery | null): 
         lines.map(({ vendor_id, price, quantity }) => ({ sellerId: vendor_id, paise: paise(price) * quantity })),
         delivery.promise,
       )?.max
+
+/** What each seller brings there, the first to come first; cash is told where it may be paid so. */
+export const parcelsTo = (
+  lines: readonly Pick<Line, 'vendor_id' | 'price' | 'quantity'>[],
+  delivery: Delivery | null,
+  inCash: boolean,
+): Parcel[] => {
+  if (delivery === null) return []
+  const sums = new Map<number, number>()
+  for (const { vendor_id, price, quantity } of lines)
+    sums.set(vendor_id, (sums.get(vendor_id) ?? 0) + paise(price) * quantity)
+  return [...sums]
+    .flatMap(([sellerId, sum]) => {
+      const by = delivery.promise(sellerId)?.to
+      return by === undefined ? [] : { by, ...(inCash && { amount: rupees(sum) }) }
+    })
+    .sort((a, b) => a.by.localeCompare(b.by))
+}
 
 /** The last of the days that are promised for these lines, and whether all may be paid in cash. */
 export const latestOf = (

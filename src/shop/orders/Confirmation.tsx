@@ -7,7 +7,9 @@ import { CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.ts
 import { Icon } from '../../ui/media/Icon.tsx'
 import { dismissConfirmation } from './confirmation.store.ts'
 import styles from './Confirmation.module.css'
+import { Parcels, parcelsText } from '../delivery/Parcels.tsx'
 import { factsOf } from './order-facts.ts'
+import { parcelsOf } from './order-groups.ts'
 import { shareOrder } from './share-order.ts'
 
 interface ConfirmationProps {
@@ -25,7 +27,12 @@ export const Confirmation = ({ orderId, items, help, news }: ConfirmationProps) 
   const titleId = useId()
   const words = pageText.checkout.orders
   const facts = factsOf(items, words.confirmed.pay)
-  const shared = [words.confirmed.shared(orderId), ...facts.map(({ text }) => text)].join('\n')
+  const parcels = parcelsOf(items)
+  const shared = [
+    words.confirmed.shared(orderId),
+    ...facts.map(({ text }) => text),
+    ...(parcels.length > 1 ? [parcelsText(parcels)] : []),
+  ].join('\n')
   return (
     <section aria-labelledby={titleId} className={classes(layout.card, layout.below6, styles.confirmation)}>
       <CardBody>
@@ -41,6 +48,7 @@ export const Confirmation = ({ orderId, items, help, news }: ConfirmationProps) 
               {text}
             </p>
           ))}
+          <Parcels parcels={parcels} />
           <p className={layout.quiet}>{words.confirmed.next}</p>
           {news}
         </div>

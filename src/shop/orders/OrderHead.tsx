@@ -2,7 +2,9 @@ import type { OrderItem } from '../../contract/entities.ts'
 import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { Icon } from '../../ui/media/Icon.tsx'
+import { Parcels } from '../delivery/Parcels.tsx'
 import { factsOf } from './order-facts.ts'
+import { parcelsOf } from './order-groups.ts'
 import styles from './OrderHead.module.css'
 
 interface OrderHeadProps {
@@ -22,5 +24,6 @@ export const OrderHead = ({ orderId, items }: OrderHeadProps) => (
         </li>
       ))}
     </ul>
+    <Parcels parcels={parcelsOf(items)} />
   </div>
 )

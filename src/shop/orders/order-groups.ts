@@ -1,5 +1,6 @@
 import type { OrderItem } from '../../contract/entities.ts'
 import { paise, rupees, wholeRupees } from '../../contract/money.ts'
+import type { Parcel } from '../delivery/Parcels.tsx'
 
 /** The history's items by order, and in each order by seller. */
 
@@ -72,6 +73,18 @@ export const payableOf = (items: readonly OrderItem[]): Payable => {
 /** Whether nothing has become of an order yet; of one whose items are not known, too. */
 export const isJustPlaced = (items: readonly OrderItem[]): boolean =>
   items.every(({ item_status }) => item_status === 'placed' || item_status === 'payment_pending')
+
+/** What is still to come of an order, a parcel for each seller and day, the first one first. */
+export const parcelsOf = (items: readonly OrderItem[]): Parcel[] => {
+  const coming = items.filter(({ item_status }) => item_status !== 'delivered' && item_status !== 'cancelled')
+  return groupBy(coming, ({ seller, promised_to }) => `${seller?.id ?? 0} ${promised_to ?? ''}`)
+    .map((ofParcel) => {
+      const by = promisedBy(ofParcel)
+      const { state, amount } = payableOf(ofParcel)
+      return { ...(state === 'toPayInCash' && { amount }), ...(by !== undefined && { by }) }
+    })
+    .sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''))
+}
 
 /** The last day that is promised for what is still to come; nothing where nothing is promised. */
 export const promisedBy = (items: readonly OrderItem[]): string | undefined =>

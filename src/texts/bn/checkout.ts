@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'অন্যগুলো আপনার কার্টে থাকবে।',
     accept: 'আমি মেনে নিচ্ছি:',
     terms: 'বিক্রির শর্ত',
+    acceptFirst: 'আগে বিক্রির শর্তে টিক দিন।',
     checkout: 'চেকআউট',
     restore: 'আমার কার্ট ফেরান',
     restoreText: {

@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} পিন কোডে ${day} তারিখের মধ্যে`,
   cash: 'নগদ চলবে',
   noCash: 'শুধু প্রিপেইড',
+  parcels: { one: '#টি পার্সেল', other: '#টি পার্সেল' },
   lineBy: (day) => `${day} তারিখের মধ্যে`,
   not: (pin) => `${pin} পিন কোডে ডেলিভারি হয় না`,
   title: 'কোথায় পৌঁছে দেব?',

@@ -23,6 +23,7 @@ export const checkout = {
     restStays: 'The rest stays in your cart.',
     accept: 'I accept the',
     terms: 'terms of sale',
+    acceptFirst: 'Please tick that you accept the terms of sale.',
     checkout: 'Checkout',
     restore: 'Restore my cart',
     restoreText: {

@@ -5,6 +5,8 @@ export const delivery = {
   by: (pin: string, day: string) => `To ${pin} by ${day}`,
   cash: 'cash possible',
   noCash: 'prepaid only',
+  /** What one seller brings is one parcel. */
+  parcels: { one: '# parcel', other: '# parcels' },
   lineBy: (day: string) => `By ${day}`,
   not: (pin: string) => `Not delivered to ${pin}`,
   title: 'Where should we deliver?',

@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'બાકીનું તમારા કાર્ટમાં રહેશે.',
     accept: 'મને મંજૂર છે:',
     terms: 'વેચાણની શરતો',
+    acceptFirst: 'પહેલાં વેચાણની શરતો પર નિશાની કરો.',
     checkout: 'ચેકઆઉટ',
     restore: 'મારું કાર્ટ પાછું લાવો',
     restoreText: {

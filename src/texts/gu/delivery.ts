@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} પર ${day} સુધીમાં`,
   cash: 'રોકડ ચાલશે',
   noCash: 'માત્ર પ્રીપેડ',
+  parcels: { one: '# પાર્સલ', other: '# પાર્સલ' },
   lineBy: (day) => `${day} સુધીમાં`,
   not: (pin) => `${pin} પર ડિલિવરી નથી`,
   title: 'સામાન ક્યાં પહોંચાડીએ?',

@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'बचा हुआ आपके कार्ट में रहेगा।',
     accept: 'मुझे मंज़ूर हैं:',
     terms: 'बिक्री की शर्तें',
+    acceptFirst: 'पहले बिक्री की शर्तों पर निशान लगाएं।',
     checkout: 'चेकआउट',
     restore: 'मेरा कार्ट वापस लाएं',
     restoreText: {

@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} पर ${day} तक`,
   cash: 'नकद चलेगा',
   noCash: 'केवल प्रीपेड',
+  parcels: { one: '# पार्सल', other: '# पार्सल' },
   lineBy: (day) => `${day} तक`,
   not: (pin) => `${pin} पर डिलीवरी नहीं`,
   title: 'सामान कहां पहुंचाएं?',

@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'ಬಾಕಿಯದ್ದು ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ಇರುತ್ತದೆ.',
     accept: 'ನಾನು ಒಪ್ಪುತ್ತೇನೆ:',
     terms: 'ಮಾರಾಟದ ನಿಯಮಗಳು',
+    acceptFirst: 'ಮೊದಲು ಮಾರಾಟದ ನಿಯಮಗಳಿಗೆ ಗುರುತು ಹಾಕಿ.',
     checkout: 'ಚೆಕ್‌ಔಟ್',
     restore: 'ನನ್ನ ಕಾರ್ಟ್ ಮರಳಿ ತನ್ನಿ',
     restoreText: {

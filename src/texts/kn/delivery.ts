@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `ಪಿನ್ ಕೋಡ್ ${pin}: ${day} ಒಳಗೆ`,
   cash: 'ನಗದು ಕೊಡಬಹುದು',
   noCash: 'ಪ್ರೀಪೇಯ್ಡ್ ಮಾತ್ರ',
+  parcels: { one: '# ಪಾರ್ಸೆಲ್', other: '# ಪಾರ್ಸೆಲ್‌ಗಳು' },
   lineBy: (day) => `${day} ಒಳಗೆ`,
   not: (pin) => `ಪಿನ್ ಕೋಡ್ ${pin}: ಡೆಲಿವರಿ ಇಲ್ಲ`,
   title: 'ಎಲ್ಲಿಗೆ ತಲುಪಿಸಬೇಕು?',

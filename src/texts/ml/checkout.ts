@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'ബാക്കിയുള്ളത് നിങ്ങളുടെ കാർട്ടിൽ ഉണ്ടാകും.',
     accept: 'ഞാൻ അംഗീകരിക്കുന്നു:',
     terms: 'വിൽപ്പന നിബന്ധനകൾ',
+    acceptFirst: 'ആദ്യം വിൽപ്പന നിബന്ധനകളിൽ ടിക്ക് ചെയ്യുക.',
     checkout: 'ചെക്ക്ഔട്ട്',
     restore: 'എന്റെ കാർട്ട് തിരികെ തരൂ',
     restoreText: {

@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `പിൻ കോഡ് ${pin}: ${day} ന് ഉള്ളിൽ`,
   cash: 'പണമായി നൽകാം',
   noCash: 'പ്രീപെയ്ഡ് മാത്രം',
+  parcels: { one: '# പാഴ്സൽ', other: '# പാഴ്സലുകൾ' },
   lineBy: (day) => `${day} ന് ഉള്ളിൽ`,
   not: (pin) => `പിൻ കോഡ് ${pin}: ഡെലിവറി ഇല്ല`,
   title: 'എവിടെ എത്തിക്കണം?',

@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'उरलेले तुमच्या कार्टमध्ये राहील.',
     accept: 'मला मान्य आहेत:',
     terms: 'विक्रीच्या अटी',
+    acceptFirst: 'आधी विक्रीच्या अटी मान्य असल्याची खूण करा.',
     checkout: 'चेकआउट',
     restore: 'माझे कार्ट परत आणा',
     restoreText: {

@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} येथे ${day} पर्यंत`,
   cash: 'रोख चालेल',
   noCash: 'फक्त प्रीपेड',
+  parcels: { one: '# पार्सल', other: '# पार्सल' },
   lineBy: (day) => `${day} पर्यंत`,
   not: (pin) => `${pin} येथे डिलिव्हरी नाही`,
   title: 'माल कुठे पोहोचवायचा?',

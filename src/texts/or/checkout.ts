@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'ଅନ୍ୟଗୁଡ଼ିକ ଆପଣଙ୍କ କାର୍ଟରେ ରହିବ।',
     accept: 'ମୁଁ ମାନୁଛି:',
     terms: 'ବିକ୍ରି ସର୍ତ୍ତ',
+    acceptFirst: 'ଆଗେ ବିକ୍ରି ସର୍ତ୍ତରେ ଚିହ୍ନ ଦିଅନ୍ତୁ।',
     checkout: 'ଚେକଆଉଟ',
     restore: 'ମୋ କାର୍ଟ ଫେରାନ୍ତୁ',
     restoreText: {

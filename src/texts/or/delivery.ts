@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} ପିନ୍ କୋଡରେ ${day} ସୁଦ୍ଧା`,
   cash: 'ନଗଦ ଚଳିବ',
   noCash: 'କେବଳ ପ୍ରିପେଡ୍',
+  parcels: { one: '#ଟି ପାର୍ସଲ', other: '#ଟି ପାର୍ସଲ' },
   lineBy: (day) => `${day} ସୁଦ୍ଧା`,
   not: (pin) => `${pin} ପିନ୍ କୋଡରେ ଡେଲିଭରି ହୁଏ ନାହିଁ`,
   title: 'କେଉଁଠି ପହଞ୍ଚାଇବୁ?',

@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'ਬਾਕੀ ਤੁਹਾਡੇ ਕਾਰਟ ਵਿੱਚ ਰਹੇਗਾ।',
     accept: 'ਮੈਨੂੰ ਮਨਜ਼ੂਰ ਹਨ:',
     terms: 'ਵਿਕਰੀ ਦੀਆਂ ਸ਼ਰਤਾਂ',
+    acceptFirst: 'ਪਹਿਲਾਂ ਵਿਕਰੀ ਦੀਆਂ ਸ਼ਰਤਾਂ ’ਤੇ ਨਿਸ਼ਾਨ ਲਾਓ।',
     checkout: 'ਚੈੱਕਆਊਟ',
     restore: 'ਮੇਰਾ ਕਾਰਟ ਵਾਪਸ ਲਿਆਓ',
     restoreText: {

@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} ’ਤੇ ${day} ਤੱਕ`,
   cash: 'ਨਕਦ ਚੱਲੇਗਾ',
   noCash: 'ਸਿਰਫ਼ ਪ੍ਰੀਪੇਡ',
+  parcels: { one: '# ਪਾਰਸਲ', other: '# ਪਾਰਸਲ' },
   lineBy: (day) => `${day} ਤੱਕ`,
   not: (pin) => `${pin} ’ਤੇ ਡਿਲੀਵਰੀ ਨਹੀਂ`,
   title: 'ਸਾਮਾਨ ਕਿੱਥੇ ਪਹੁੰਚਾਈਏ?',

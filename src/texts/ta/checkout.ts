@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'மீதி உங்கள் கார்ட்டில் இருக்கும்.',
     accept: 'நான் ஏற்பது:',
     terms: 'விற்பனை நிபந்தனைகள்',
+    acceptFirst: 'முதலில் விற்பனை நிபந்தனைகளை ஏற்பதாகக் குறியிடவும்.',
     checkout: 'செக்அவுட்',
     restore: 'என் கார்ட்டை மீட்கவும்',
     restoreText: {

@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} பின்கோடுக்கு ${day} தேதிக்குள்`,
   cash: 'ரொக்கம் தரலாம்',
   noCash: 'ப்ரீபெய்டு மட்டும்',
+  parcels: { one: '# பார்சல்', other: '# பார்சல்கள்' },
   lineBy: (day) => `${day} தேதிக்குள்`,
   not: (pin) => `${pin} பின்கோடுக்கு டெலிவரி இல்லை`,
   title: 'எங்கு டெலிவரி செய்ய வேண்டும்?',

@@ -30,6 +30,7 @@ export const checkout: RestTexts['checkout'] = {
     restStays: 'మిగిలింది మీ కార్ట్‌లో ఉంటుంది.',
     accept: 'నేను వీటిని ఒప్పుకుంటున్నాను:',
     terms: 'అమ్మకం షరతులు',
+    acceptFirst: 'ముందుగా అమ్మకం షరతుల దగ్గర టిక్ చేయండి.',
     checkout: 'చెక్అవుట్',
     restore: 'నా కార్ట్ తిరిగి తెండి',
     restoreText: {

@@ -6,6 +6,7 @@ export const delivery: RestTexts['delivery'] = {
   by: (pin, day) => `${pin} పిన్ కోడ్‌కు ${day} కల్లా`,
   cash: 'నగదు ఇవ్వవచ్చు',
   noCash: 'ప్రీపెయిడ్ మాత్రమే',
+  parcels: { one: '# పార్సిల్', other: '# పార్సిళ్లు' },
   lineBy: (day) => `${day} కల్లా`,
   not: (pin) => `${pin} పిన్ కోడ్‌కు డెలివరీ లేదు`,
   title: 'ఎక్కడికి డెలివరీ చేయాలి?',

@@ -17,12 +17,18 @@ export interface ButtonLook {
 const classOf = ({ kind = 'outline', full }: Pick<ButtonLook, 'kind' | 'full'>, more?: string): string =>
   classes(styles.button, styles[kind], full && styles.full, more)
 
-type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'children'> & { iconFilled?: boolean }
+type ButtonProps = ButtonLook &
+  Omit<ComponentProps<'button'>, 'children'> & {
+    iconFilled?: boolean
+    /** It cannot be pressed now, and looks so; the keyboard still finds it, and a press says what is missing. */
+    whyNot?: (() => void) | undefined
+  }
 
 export const Button = (props: ButtonProps) => {
-  const { label, kind, icon, iconFilled = false, iconAfter, full, className, type = 'button', ...rest } = props
+  const { label, kind, icon, iconFilled = false, iconAfter, full, className, type = 'button', whyNot, ...rest } = props
+  const off = whyNot && { 'aria-disabled': true, onClick: whyNot }
   return (
-    <button type={type} className={classOf({ kind, full }, className)} {...rest}>
+    <button type={type} className={classOf({ kind, full }, className)} {...rest} {...off}>
       {icon && <Icon name={icon} filled={iconFilled} />}
       <span className={styles.word}>{label}</span>
       {iconAfter && <Icon name={iconAfter} />}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderItem } from '../../../src/contract/entities.ts'
-import { groupOrders, isJustPlaced, payableOf, promisedBy } from '../../../src/shop/orders/order-groups.ts'
+import { groupOrders, isJustPlaced, parcelsOf, payableOf, promisedBy } from '../../../src/shop/orders/order-groups.ts'
 
 const address = {
   name: 'Asha',
@@ -45,6 +45,19 @@ test('items stand by order, newest first as they came, and in each order by sell
     ['HD2', [1]],
     ['HD1', [2, 1]],
   ])
+})
+
+test('an order of two sellers is two parcels with a day and a cash sum each, the first to come first', () => {
+  const late = { seller: shop(7), promised_to: '2026-12-03' }
+  const soon = { seller: shop(8), promised_to: '2026-11-28' }
+  const both = [item(late), item(soon), item(late), item({ ...soon, item_status: 'cancelled' })]
+  expect(parcelsOf(both)).toEqual([
+    { amount: 100.4, by: '2026-11-28' },
+    { amount: 200.8, by: '2026-12-03' },
+  ])
+  const paid = both.map((one) => ({ ...one, payment_method: 'p' as const }))
+  expect(parcelsOf(paid)).toEqual([{ by: '2026-11-28' }, { by: '2026-12-03' }])
+  expect(parcelsOf([item({ ...soon, item_status: 'delivered' })])).toEqual([])
 })
 
 test('rows of an older build are one group of nobody', () => {

@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import type { SellerZones } from '../../../src/contract/delivery/zones.ts'
+import { startCart } from '../../../src/shop/cart/cart-actions.ts'
+import { cartItemFrom, type CartItem } from '../../../src/shop/cart/cart.ts'
+import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
+import { useCart } from '../../../src/shop/cart/cart.store.ts'
+import { useLineNews } from '../../../src/shop/cart/line-news.store.ts'
+import { CartDialog } from '../../../src/shop/checkout/CartDialog.tsx'
+import { useDelivery } from '../../../src/shop/delivery/delivery.store.ts'
+import { product, variant } from '../../support/goods.ts'
+import { goOffline } from '../../support/offline.ts'
+import { freshPhone } from '../../support/phone.ts'
+import { until } from '../../support/request-gate.ts'
+import { FakeServer } from '../../support/server.ts'
+import { mount, settled } from './mount.tsx'
+
+/** What the cart says of its lines, and why it cannot be ordered yet. */
+
+const PIN = '141001'
+const urea = { ...cartItemFrom(product(1), variant('UREA', { selling_price: 1710 })), vendor_id: 7 }
+const seed = { ...cartItemFrom(product(2), variant('SEED', { selling_price: 266.5 })), vendor_id: 8 }
+const zone = (seller: number, day: number): SellerZones => ({
+  seller_id: seller,
+  zones: [{ pins: ['141'], days: [day, day] }],
+})
+let stop = () => {}
+
+beforeEach(() => {
+  stop()
+  new FakeServer().connect()
+  goOffline()
+  useLineNews.setState({}, true)
+  useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
+})
+
+const openCart = async (cart: CartItem[]) => {
+  await updateCart(await freshPhone(), (now) => ({ ...now, cart }))
+  stop = startCart()
+  await until(() => useCart.getState().ready)
+  let asked = 0
+  const mounted = await mount(<CartDialog onCheckout={() => void asked++} />)
+  await settled(() => useDelivery.setState({ own: PIN, ready: true, zones: [zone(7, 2), zone(8, 6)] }))
+  await expect.poll(mounted.words).toContain('Checkout')
+  return { ...mounted, asked: () => asked }
+}
+
+test('a cart of two sellers tells what each brings: its day and its cash', async () => {
+  const { words } = await openCart([urea, seed])
+  await expect.poll(words).toMatch(/2 parcels₹1,710\.00, by \w+ \d+ \w+₹266\.50, by \w+ \d+ \w+/)
+})
+
+test('a cart of one seller says its day once', async () => {
+  const { words } = await openCart([urea])
+  await expect.poll(words).toContain(`To ${PIN} by`)
+  expect(words()).not.toContain('parcel')
+})
+
+test('what is sold out has no day, and nothing is said about where it is delivered', async () => {
+  const { words } = await openCart([{ ...urea, stock_quantity: 0 }])
+  useLineNews.setState({ UREA: { isFresh: true } })
+  await expect.poll(words).toContain('None left')
+  await expect.poll(words).toContain('0 items')
+  expect(words()).not.toMatch(/By \w+ \d+|Not delivered|To 141001/)
+})
+
+test('Checkout without the tick says what is missing, and leads there; with it, it goes on', async () => {
+  const { press, words, asked } = await openCart([urea])
+  await press('Checkout')
+  await expect.poll(words).toContain('Please tick that you accept the terms of sale.')
+  expect(document.activeElement?.getAttribute('name')).toBe('terms')
+  expect(asked()).toBe(0)
+  await press('I accept the')
+  expect(words()).not.toContain('Please tick')
+  await press('Checkout')
+  expect(asked()).toBe(1)
+})
