@@ -18,6 +18,7 @@ import { AccountName } from './AccountName.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import { ExportData } from './ExportData.tsx'
 import { PhoneProof } from '../login/PhoneProof.tsx'
+import { LanguageButton } from '../languages/LanguageButton.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { titledPage } from '../page/page.ts'
 import { Columns, Wide } from '../page/PageLayout.tsx'
@@ -56,12 +57,14 @@ const Facts = ({ account, onChange }: { account: OwnAccount; onChange: () => voi
 const ThisPhone = () => {
   const words = pageText.ownAccount
   return (
-    <AccountPart title={words.thisPhone} lead={words.languageMore}>
+    <AccountPart title={words.thisPhone} lead={words.phoneLead}>
       <Card>
         <CardBody>
           <dl className={classes(layout.facts, layout.below3)}>
             <dt>{words.language}</dt>
-            <dd>{words.languageIs}</dd>
+            <dd>
+              <LanguageButton className={layout.tool} />
+            </dd>
           </dl>
           <ThemeChoice />
           <StopNews />

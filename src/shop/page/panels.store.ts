@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { create } from 'zustand'
 import type { Product } from '../../contract/entities.ts'
 
-type Panel = 'contact' | 'sell' | 'menu' | 'you' | 'log-out' | { packsOf: Product } | { list: string }
+type Panel = 'contact' | 'sell' | 'menu' | 'you' | 'log-out' | 'languages' | { packsOf: Product } | { list: string }
 
 /** Which of the layout's panels, or lists that hang from its header, is open: one at a time. */
 export const usePanel = create<{ open: Panel | null }>(() => ({ open: null }))

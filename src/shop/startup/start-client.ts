@@ -21,6 +21,7 @@ import { toastError } from '../../ui/base/toast.ts'
 import { hasPartialData } from './keep-data-strategy.ts'
 import { watchStorage } from './storage-recovery.ts'
 import { noteUpdated, offerUpdate, whenFree } from '../updates/updates.ts'
+import { watchLanguages } from '../languages/language-offer.ts'
 import { watchInstall } from '../updates/install-prompt.ts'
 import { UpdatePrompt, type UpdateAnswer } from '../updates/UpdatePrompt.tsx'
 import { startWorker } from '../updates/register-worker.ts'
@@ -94,6 +95,7 @@ export const startClient = (router: Router): void => {
   addEventListener('unhandledrejection', onFailure)
   watchOpenOrder()
   watchInstall(router)
+  watchLanguages()
   startSession()
   startCart()
   startSyncScheduler()

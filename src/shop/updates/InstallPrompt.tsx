@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { text } from '../../texts/texts.ts'
 import { install, refuseInstall } from './install-prompt.ts'
-import { Prompt } from './Prompt.tsx'
+import { Prompt } from '../../ui/overlay/Prompt.tsx'
 
 /** Nobody is disturbed who searches, compares or buys. */
 const CALM_PAGES = new Set(['/', '/order-history'])

@@ -1,5 +1,5 @@
 import { text } from '../../texts/texts.ts'
-import { Prompt } from './Prompt.tsx'
+import { Prompt } from '../../ui/overlay/Prompt.tsx'
 
 export interface UpdateAnswer {
   update: () => void

@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'লোড হচ্ছে',
     back: 'ফিরে যান',
     menu: 'মেনু',
+    language: 'ভাষা',
     searchShort: 'খুঁজুন',
     guest: 'অতিথি',
     you: 'আপনি',

@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'ভাষা',
   features: 'এখানে কেন কিনবেন',
   allPayment: 'সব রকম পেমেন্ট',
   easyReturn: 'সহজ রিটার্ন',

@@ -1,6 +1,5 @@
 /** Words of the foot of every page. */
 export const footer = {
-  languages: 'Language',
   features: 'Why buy here',
   allPayment: 'All Payment Method',
   easyReturn: 'Easy Return',

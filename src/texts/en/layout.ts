@@ -7,6 +7,8 @@ export const layout = {
   back: 'Back',
 
   menu: 'Menu',
+
+  language: 'Language',
   searchShort: 'Search',
 
   guest: 'Guest',

@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'લોડ થાય છે',
     back: 'પાછળ',
     menu: 'મેનૂ',
+    language: 'ભાષા',
     searchShort: 'શોધો',
     guest: 'મહેમાન',
     you: 'તમે',

@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'ભાષા',
   features: 'અહીંથી કેમ ખરીદવું',
   allPayment: 'બધી રીતે પેમેન્ટ',
   easyReturn: 'સરળ રિટર્ન',

@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'लोड हो रहा है',
     back: 'वापस',
     menu: 'मेन्यू',
+    language: 'भाषा',
     searchShort: 'खोजें',
     guest: 'मेहमान',
     you: 'आप',

@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'भाषा',
   features: 'यहां से क्यों खरीदें',
   allPayment: 'भुगतान के सभी तरीके',
   easyReturn: 'आसान रिटर्न',

@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',
     back: 'ಹಿಂದೆ',
     menu: 'ಮೆನು',
+    language: 'ಭಾಷೆ',
     searchShort: 'ಹುಡುಕಿ',
     guest: 'ಅತಿಥಿ',
     you: 'ನೀವು',

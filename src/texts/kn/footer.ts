@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'ಭಾಷೆ',
   features: 'ಇಲ್ಲಿ ಏಕೆ ಖರೀದಿಸಬೇಕು',
   allPayment: 'ಎಲ್ಲಾ ಪಾವತಿ ವಿಧಾನಗಳು',
   easyReturn: 'ಸುಲಭ ರಿಟರ್ನ್',

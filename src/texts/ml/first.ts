@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'ലോഡ് ചെയ്യുന്നു',
     back: 'പിന്നോട്ട്',
     menu: 'മെനു',
+    language: 'ഭാഷ',
     searchShort: 'തിരയുക',
     guest: 'അതിഥി',
     you: 'നിങ്ങൾ',

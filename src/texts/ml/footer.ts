@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'ഭാഷ',
   features: 'ഇവിടെ വാങ്ങാൻ കാരണം',
   allPayment: 'എല്ലാ പേയ്‌മെന്റ് രീതിയും',
   easyReturn: 'എളുപ്പമുള്ള റിട്ടേൺ',

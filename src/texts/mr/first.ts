@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'लोड होत आहे',
     back: 'मागे',
     menu: 'मेनू',
+    language: 'भाषा',
     searchShort: 'शोधा',
     guest: 'पाहुणे',
     you: 'तुम्ही',

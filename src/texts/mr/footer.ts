@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'भाषा',
   features: 'इथून का खरेदी करावे',
   allPayment: 'पैसे भरण्याचे सर्व मार्ग',
   easyReturn: 'सोपा रिटर्न',

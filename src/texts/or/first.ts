@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'ଲୋଡ୍ ହେଉଛି',
     back: 'ପଛକୁ',
     menu: 'ମେନୁ',
+    language: 'ଭାଷା',
     searchShort: 'ଖୋଜନ୍ତୁ',
     guest: 'ଅତିଥି',
     you: 'ଆପଣ',

@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'ଭାଷା',
   features: 'ଏଠାରୁ କାହିଁକି କିଣିବେ',
   allPayment: 'ସବୁ ପ୍ରକାର ପେମେଣ୍ଟ',
   easyReturn: 'ସହଜ ରିଟର୍ନ',

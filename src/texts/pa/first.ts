@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'ਲੋਡ ਹੋ ਰਿਹਾ ਹੈ',
     back: 'ਵਾਪਸ',
     menu: 'ਮੀਨੂ',
+    language: 'ਭਾਸ਼ਾ',
     searchShort: 'ਖੋਜੋ',
     guest: 'ਮਹਿਮਾਨ',
     you: 'ਤੁਸੀਂ',

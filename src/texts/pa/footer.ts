@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'ਭਾਸ਼ਾ',
   features: 'ਇੱਥੋਂ ਕਿਉਂ ਖਰੀਦੀਏ',
   allPayment: 'ਹਰ ਤਰ੍ਹਾਂ ਦਾ ਭੁਗਤਾਨ',
   easyReturn: 'ਸੌਖਾ ਰਿਟਰਨ',

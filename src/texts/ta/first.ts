@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'ஏற்றப்படுகிறது',
     back: 'பின்செல்',
     menu: 'மெனு',
+    language: 'மொழி',
     searchShort: 'தேடவும்',
     guest: 'கெஸ்ட்',
     you: 'நீங்கள்',

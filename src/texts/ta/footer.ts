@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'மொழி',
   features: 'இங்கு ஏன் வாங்க வேண்டும்',
   allPayment: 'எல்லா பேமெண்ட் முறைகளும்',
   easyReturn: 'எளிதான ரிட்டர்ன்',

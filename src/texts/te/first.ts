@@ -8,6 +8,7 @@ export const first: FirstTexts = {
     loading: 'లోడ్ అవుతోంది',
     back: 'వెనుకకు',
     menu: 'మెనూ',
+    language: 'భాష',
     searchShort: 'వెతకండి',
     guest: 'గెస్ట్',
     you: 'మీరు',

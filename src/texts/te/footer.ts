@@ -1,7 +1,6 @@
 import type { ShopTexts } from '../texts.ts'
 
 export const footer: ShopTexts['footer'] = {
-  languages: 'భాష',
   features: 'ఇక్కడ ఎందుకు కొనాలి',
   allPayment: 'అన్ని చెల్లింపు పద్ధతులు',
   easyReturn: 'సులభ రిటర్న్',

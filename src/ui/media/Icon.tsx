@@ -24,6 +24,7 @@ export type IconName =
   | 'file'
   | 'filter'
   | 'forum'
+  | 'globe'
   | 'grid'
   | 'heart'
   | 'help'

@@ -19,7 +19,7 @@ const PAGE = ['*.shared.ts', 'src/contract', 'src/search', 'src/client', 'src/te
 
 /** The nouns of the shop, and the nouns whose screens or stores each may import; never in a circle. */
 const NOUNS: Record<string, readonly string[]> = {
-  account: ['enquiries', 'login', 'news', 'sellers', 'session', 'stock-alerts', 'wishlist'],
+  account: ['enquiries', 'languages', 'login', 'news', 'sellers', 'session', 'stock-alerts', 'wishlist'],
   addresses: ['delivery', 'login', 'places', 'session'],
   calculator: ['addresses', 'cart', 'places'],
   cart: ['delivery', 'places'],
@@ -45,11 +45,12 @@ const NOUNS: Record<string, readonly string[]> = {
   enquiries: ['addresses', 'login', 'orders'],
   help: [],
   info: ['catalogue'],
+  languages: [],
   login: ['session'],
   'message-order': ['cart'],
   news: [],
   'order-attempts': [],
-  orders: ['cart', 'help', 'login', 'news', 'payment', 'uploads'],
+  orders: ['cart', 'delivery', 'help', 'login', 'news', 'payment', 'uploads'],
   payment: ['order-attempts'],
   places: [],
   questions: ['session'],

@@ -6,7 +6,7 @@ import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { sendEnquiry } from '../../enquiries/submit-forms.ts'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { LanguageLinks } from '../../languages/LanguageLinks.tsx'
 import { ContactBlock, PolicyLinks } from './FooterBlocks.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -54,7 +54,7 @@ const ShortFooter = () => (
   <footer className={classes(layout.dark, styles.short)}>
     <p>{text.footer.copyright(COPYRIGHT_YEAR)}</p>
     <Link to="/return-and-refund">{text.footer.returns}</Link>
-    <LanguageLinks inLine />
+    <LanguageLinks inLine id="languages" />
   </footer>
 )
 
@@ -89,7 +89,7 @@ const WholeFooter = () => {
         </Part>
       </div>
       <div className={styles.last}>
-        <LanguageLinks />
+        <LanguageLinks id="languages" />
         <p>{text.footer.copyright(COPYRIGHT_YEAR)}</p>
         <p>{text.footer.deliveryNote}</p>
       </div>

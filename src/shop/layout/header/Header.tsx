@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
+import { LanguageButton } from '../../languages/LanguageButton.tsx'
 import { toggleCart } from '../../cart/cart.store.ts'
 import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
@@ -57,6 +58,7 @@ export const Header = ({ bare, deskOnly, searching }: HeaderProps) => {
           <>
             {/* Empty as soon as another page is asked for: what is typed while that page comes stays. */}
             <SearchBox key={next.key} at={next} />
+            <LanguageButton className={classes(layout.tool, styles.language)} />
             <UserMenu />
             <Link to="/wishlist" className={classes(layout.tool, styles.tool, layout.desk)} aria-label={wishes.name}>
               <Icon name="heart" />

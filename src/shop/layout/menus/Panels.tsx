@@ -9,6 +9,7 @@ import { text } from '../../../texts/texts.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
 import { sendEnquiry, sendSellerRequest } from '../../enquiries/submit-forms.ts'
+import { useLanguageOffer } from '../../languages/language-offer.ts'
 import { LoadingOverlay } from '../status/LoadingOverlay.tsx'
 import { useInstall } from '../../updates/install-prompt.ts'
 import { closePanel, usePanel } from '../../page/panels.store.ts'
@@ -39,6 +40,12 @@ const AccountSheet = lazyComponent(async () => (await withTexts('shop', import('
 const LogOutDialog = lazyComponent(async () => (await withTexts('rest', import('./LogOutDialog.tsx'))).LogOutDialog, {
   onFail,
 })
+const LanguageDialog = lazyComponent(async () => (await import('../../languages/LanguageDialog.tsx')).LanguageDialog, {
+  onFail,
+})
+const LanguageOffer = lazyComponent(
+  async () => (await withTexts('shop', import('../../languages/LanguageOffer.tsx'))).LanguageOffer,
+)
 const PackPicker = lazyComponent(
   async () => (await withTexts('shop', import('../../catalogue/packs/PackPickerDialog.tsx'))).PackPickerDialog,
   {
@@ -55,6 +62,7 @@ export const Panels = () => {
   const open = usePanel((panel) => panel.open)
   const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
   const isInstallDue = useInstall(({ event, isDue }) => isDue && event !== null)
+  const offered = useLanguageOffer(({ code }) => code)
   const navigate = useNavigate()
   const goToCheckout = (only?: 'cash') => {
     const path = listPath({ ...NO_PURCHASE, only: only ?? null })
@@ -69,7 +77,7 @@ export const Panels = () => {
     <>
       <Toaster duration={TOAST_MS} />
       <LoadingOverlay />
-      {isInstallDue && <InstallPrompt />}
+      {isInstallDue ? <InstallPrompt /> : offered && <LanguageOffer code={offered} />}
       {cartOpen && <CartDialog onCheckout={goToCheckout} />}
 
       {typeof open === 'object' && open && 'packsOf' in open && (
@@ -79,6 +87,7 @@ export const Panels = () => {
       {open === 'sell' && <SellerRequestDialog onClose={closePanel} send={apply} />}
       {open === 'menu' && <SideMenu onClose={closePanel} />}
       {open === 'you' && <AccountSheet onClose={closePanel} />}
+      {open === 'languages' && <LanguageDialog onClose={closePanel} />}
       {open === 'log-out' && <LogOutDialog onClose={closePanel} />}
     </>
   )

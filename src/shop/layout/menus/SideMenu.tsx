@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { LanguageButton } from '../../languages/LanguageButton.tsx'
 import { ThemeChoice } from '../../account/ThemeChoice.tsx'
 import { install, useInstall } from '../../updates/install-prompt.ts'
 import { text } from '../../../texts/texts.ts'
@@ -22,6 +23,9 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={text.layout.menu} onClose={onClose} side="left">
       <ul className={styles.flush}>
+        <li>
+          <LanguageButton className={links.link} />
+        </li>
         <MenuEntry to="/order-history" icon="box" label={text.menus.orders} />
         <MenuEntry to="/address" icon="pin" label={text.menus.address} />
         <MenuEntry to="/my-reviews" icon="star" label={text.menus.reviews} />

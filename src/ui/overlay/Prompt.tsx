@@ -1,13 +1,14 @@
-import { Button } from '../../ui/button/Button.tsx'
-import { classes } from '../../ui/base/classes.ts'
-import tone from '../../ui/base/tone.module.css'
-import layout from '../../ui/base/layout.module.css'
+import type { ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { classes } from '../base/classes.ts'
+import tone from '../base/tone.module.css'
+import layout from '../base/layout.module.css'
 import styles from './Prompt.module.css'
 
 interface PromptProps {
-  words: string
-  yes: string
-  no: string
+  words: ReactNode
+  yes: ReactNode
+  no: ReactNode
   onYes: () => void
   onNo: () => void
 }
