@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { answers } from '../../contract/answers.ts'
 import { calls } from '../../contract/shop-calls.ts'
 import { readReturnTo } from '../session/after-login.ts'
-import { toPayment } from '../session/return-to.ts'
+import { toPayment, type ReturnTo } from '../session/return-to.ts'
 import { CodeStep } from '../login/CodeStep.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { NumberPart, useNumber } from '../login/NumberPart.tsx'
@@ -23,7 +23,7 @@ import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { withFeedback } from '../page/with-feedback.ts'
 import { withLoading } from '../page/loading.store.ts'
 import { describedPage } from '../page/page.ts'
-import { Aside, PageLayout } from '../page/PageLayout.tsx'
+import { Aside, Lead, PageLayout } from '../page/PageLayout.tsx'
 import { AfterHydration } from '../page/AfterHydration.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../page/account.module.css'
@@ -50,6 +50,15 @@ const newsOf = ({ phone, isAnswered, warning }: Asked): string => {
 
 const CodeForm = v.pick(calls.loginByCode.body, ['phone_number', 'code'])
 const ResetForm = v.omit(calls.resetPassword.body, ['pincode'])
+
+/** Why one was led here, where it was not by one's own wish to log in. */
+const reasonOf = ({ checkout, wish, alert, question }: ReturnTo): string | undefined => {
+  const { reason } = pageText.account.login
+  if (checkout) return reason.order
+  if (wish) return reason.wish
+  if (alert) return reason.alert
+  return question && reason.question
+}
 
 /** A code that was asked for; without an answer it may have been sent all the same. */
 interface Asked {
@@ -78,6 +87,9 @@ export const Component = () => {
   const [isCodeRefused, refuseCode] = useState(false)
   const { login: words, code } = pageText.account
   const isCustomer = role === 'customer'
+  const reason = reasonOf(readReturnTo(state))
+  // On the way to something else: one field, and the other ways behind a button.
+  const [isBrief, setBrief] = useState(isCustomer && reason !== undefined)
 
   const enter = ({ redirect }: { redirect?: string }) => {
     if (redirect !== undefined) return window.location.assign(redirect)
@@ -163,8 +175,16 @@ export const Component = () => {
             <Button kind="plain" full onClick={() => setReset(false)} label={words.usePassword} />
           </>
         )}
-        {!isReset && (
+        {isBrief && (
           <>
+            <Lead>{reason}</Lead>
+            <NumberPart number={number} label={words.phone} lead={code.lead} />
+            <Button kind="plain" full onClick={() => setBrief(false)} label={code.otherWay} />
+          </>
+        )}
+        {!isReset && !isBrief && (
+          <>
+            {reason !== undefined && <Lead>{reason}</Lead>}
             <LoginForm
               role={role}
               number={isCustomer ? number : undefined}
@@ -185,12 +205,14 @@ export const Component = () => {
             {isCodeRefused && !isCustomer && <p role="status">{code.customersOnly}</p>}
           </>
         )}
-        <Aside>
-          {words.noAccount}{' '}
-          <Link className={layout.tap} to="/signup" state={state}>
-            {words.toSignUp}
-          </Link>
-        </Aside>
+        {!isBrief && (
+          <Aside>
+            {words.noAccount}{' '}
+            <Link className={layout.tap} to="/signup" state={state}>
+              {words.toSignUp}
+            </Link>
+          </Aside>
+        )}
       </AfterHydration>
     </PageLayout>
   )

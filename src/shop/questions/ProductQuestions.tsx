@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Product, User } from '../../contract/entities.ts'
 import type { Question } from '../../contract/questions.ts'
-import { toThisPage } from '../session/return-to.ts'
+import { toThisPage, type ReturnTo } from '../session/return-to.ts'
 import { knownUser } from '../session/session.store.ts'
 import { QuestionList } from './QuestionList.tsx'
 import { productText, text } from '../../texts/texts.ts'
@@ -33,7 +33,7 @@ export const ProductQuestions = ({ product, questions }: ProductQuestionsProps) 
   const open = async () => {
     const user = await knownUser()
     if (user) setAsker(user)
-    else void navigate('/login', toThisPage())
+    else void navigate('/login', { state: { ...toThisPage().state, question: true } satisfies ReturnTo })
   }
   return (
     <Section title={productText.questions} id="questions">

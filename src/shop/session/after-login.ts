@@ -23,6 +23,7 @@ const Kept = v.object({
   wish: v.fallback(v.optional(Product), undefined),
   alert: v.fallback(v.optional(v.object({ sku: v.string(), title: v.string() })), undefined),
   checkout: v.fallback(v.optional(v.literal(true)), undefined),
+  question: v.fallback(v.optional(v.literal(true)), undefined),
 })
 
 const ToPayment = v.object({ checkout: v.literal(true) })

@@ -13,6 +13,8 @@ export interface ReturnTo {
   alert?: { sku: string; title: string } | undefined
   /** A guest has pressed Checkout or Buy Now. */
   checkout?: true | undefined
+  /** A guest has a question about the product. */
+  question?: true | undefined
 }
 
 /** Goes along to the addresses, in the history entry: who has some is led on to the payment. */

@@ -29,6 +29,13 @@ export const account = {
     title: 'Log in',
     heading: 'Log in',
     lead: 'Log in to order, and to see your orders, addresses and wishlist.',
+    /** Why one was led here. */
+    reason: {
+      order: 'Log in to order. What you chose stays.',
+      wish: 'Log in to save it in your wishlist.',
+      alert: 'Log in, and we tell you when it is back.',
+      question: 'Log in to ask your question.',
+    },
     by: 'Log in with',
     byEmail: 'Email ID',
     byPhone: 'Phone No.',
