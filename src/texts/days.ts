@@ -21,9 +21,7 @@ export const formatShortDay = (at: Moment): string => `${formatDate(at)} ${inInd
 
 const formatTime = (at: Moment): string => {
   const date = inIndia(at)
-  const hour = date.getUTCHours()
-  const minute = String(date.getUTCMinutes()).padStart(2, '0')
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? text.dates.am : text.dates.pm}`
+  return text.dates.time(date.getUTCHours(), String(date.getUTCMinutes()).padStart(2, '0'))
 }
 
 /** 2026-11-30T10:00:00Z → 30 Nov, 3:30 pm */

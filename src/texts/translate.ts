@@ -41,13 +41,14 @@ const index = () => {
 }
 
 /** 3 Nov 2026, 10:30 am */
-const MOMENT = /^(\d+) ([A-Z][a-z]{2})[a-z]* (\d{4}), ([\d:]+)\s([ap]m)$/
+const MOMENT = /^(\d+) ([A-Z][a-z]{2})[a-z]* (\d{4}), (\d+):(\d+)\s([ap]m)$/
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 const momentInWords = (value: string): string =>
-  value.replace(MOMENT, (_, day: string, month: string, year: string, time: string, half: string) => {
+  value.replace(MOMENT, (_, day: string, month: string, year: string, hour: string, minute: string, half: string) => {
     const name = text.dates.shortMonths[MONTHS.indexOf(month)] ?? month
-    return `${day} ${name} ${year}, ${time} ${half === 'am' ? text.dates.am : text.dates.pm}`
+    const time = text.dates.time((Number(hour) % 12) + (half === 'pm' ? 12 : 0), minute)
+    return `${day} ${name} ${year}, ${time}`
   })
 
 /** The sentences of a language, beside those that its screens say as well. */

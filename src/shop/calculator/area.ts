@@ -8,6 +8,10 @@ const squareFeet = (feet: number): bigint => BigInt(feet) * SQUARE_FOOT
 const ACRE = squareFeet(43_560)
 /** A fortieth of an acre. */
 const GUNTHA = squareFeet(1_089)
+/** An eighth of an acre. */
+const KANAL = squareFeet(5_445)
+/** The twentieth part of a kanal: 272.25 square feet. */
+const MARLA = KANAL / 20n
 const HECTARE = 1_000_000_000_000n
 
 export interface Bigha {
@@ -34,13 +38,13 @@ export const BIGHAS: readonly Bigha[] = [
 export const bighaOf = (state: string): Bigha | undefined =>
   BIGHAS.find((bigha) => bigha.state === state && bigha.kind === null)
 
-export const AREA_UNITS = ['acre', 'hectare', 'bigha', 'guntha'] as const
+export const AREA_UNITS = ['acre', 'hectare', 'bigha', 'guntha', 'kanal', 'marla'] as const
 export type AreaUnit = (typeof AREA_UNITS)[number]
 
 /** Nothing for a bigha whose state is not known. */
 export const sizeOf = (unit: AreaUnit, bigha: Bigha | undefined): bigint | undefined => {
   if (unit === 'bigha') return bigha && squareFeet(bigha.squareFeet)
-  return { acre: ACRE, hectare: HECTARE, guntha: GUNTHA }[unit]
+  return { acre: ACRE, hectare: HECTARE, guntha: GUNTHA, kanal: KANAL, marla: MARLA }[unit]
 }
 
 /** An area in thousandths of a unit. */

@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'হেক্টর',
     bigha: 'বিঘা',
     guntha: 'গুণ্ঠা',
+    kanal: 'কনাল',
+    marla: 'মরলা',
     pump: '15 লিটার পাম্প',
     litre: 'লিটার জল',
   },

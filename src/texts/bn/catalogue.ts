@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `সব ${count} জন বিক্রেতা`,
   products: 'প্রোডাক্ট',
   dealUntil: (day) => `${day} পর্যন্ত`,
-  dealEnds: 'আজ রাত 11:59 pm পর্যন্ত',
+  dealEnds: 'আজ রাত 11:59 পর্যন্ত',
   inTheShop: 'দোকানে এখন',
   packs: {
     one: '#টি প্যাক',

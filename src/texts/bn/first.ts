@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'মেনু',
     language: 'ভাষা',
     searchShort: 'খুঁজুন',
-    guest: 'অতিথি',
+    guest: 'গেস্ট',
     you: 'আপনি',
     wishlist: 'উইশলিস্ট',
     cart: 'কার্ট',

@@ -10,6 +10,8 @@ export const calculator = {
     hectare: 'hectare',
     bigha: 'bigha',
     guntha: 'guntha',
+    kanal: 'kanal',
+    marla: 'marla',
     pump: '15 litre pump',
     litre: 'litre of water',
   },

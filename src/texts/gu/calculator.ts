@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'હેક્ટર',
     bigha: 'વીઘા',
     guntha: 'ગુંઠા',
+    kanal: 'કનાલ',
+    marla: 'મરલા',
     pump: '15 લિટરનો પંપ',
     litre: 'લિટર પાણી',
   },

@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `બધા ${count} વિક્રેતાઓ`,
   products: 'પ્રોડક્ટ',
   dealUntil: (day) => `${day} સુધી`,
-  dealEnds: 'આજે રાત્રે 11:59 pm સુધી',
+  dealEnds: 'આજે રાત્રે 11:59 સુધી',
   inTheShop: 'દુકાનમાં અત્યારે',
   packs: {
     one: '# પેક',

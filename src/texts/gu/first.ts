@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'મેનૂ',
     language: 'ભાષા',
     searchShort: 'શોધો',
-    guest: 'મહેમાન',
+    guest: 'ગેસ્ટ',
     you: 'તમે',
     wishlist: 'વિશલિસ્ટ',
     cart: 'કાર્ટ',

@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'हेक्टेयर',
     bigha: 'बीघा',
     guntha: 'गुंठा',
+    kanal: 'कनाल',
+    marla: 'मरला',
     pump: '15 लीटर का पंप',
     litre: 'लीटर पानी',
   },

@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `सभी ${count} विक्रेता`,
   products: 'प्रोडक्ट',
   dealUntil: (day) => `${day} तक`,
-  dealEnds: 'आज रात 11:59 pm तक',
+  dealEnds: 'आज रात 11:59 तक',
   inTheShop: 'दुकान में अभी',
   packs: {
     one: '# पैक',

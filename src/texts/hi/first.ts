@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'मेन्यू',
     language: 'भाषा',
     searchShort: 'खोजें',
-    guest: 'मेहमान',
+    guest: 'गेस्ट',
     you: 'आप',
     wishlist: 'विशलिस्ट',
     cart: 'कार्ट',

@@ -125,7 +125,7 @@ export const goods: ShopTexts['goods'] = {
   types: {
     'New Arrival': 'नया आया',
     'Top Product': 'सबसे पसंद',
-    'Deal Of The Day': 'आज का सौदा',
+    'Deal Of The Day': 'आज का ऑफ़र',
   },
   licences: {
     seed: 'बीज',
@@ -137,7 +137,7 @@ export const goods: ShopTexts['goods'] = {
     Summer: 'गर्मी',
     Kharif: 'खरीफ',
   },
-  deal: (season, percent) => `${season} के सौदे: कम से कम ${percent}% छूट`,
+  deal: (season, percent) => `${season} ऑफ़र: कम से कम ${percent}% छूट`,
   packs: {
     units: {
       kg: 'किलो',

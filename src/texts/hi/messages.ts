@@ -48,7 +48,7 @@ export const messages: ShopTexts['messages'] = {
   cartCodeParts: 'कोड के कुछ हिस्से नहीं हैं या सही क्रम में नहीं हैं। संदेश से पूरा कोड लें।',
   cartCodeVersion: 'यह कोड दुकान के नए वर्शन का है। नेटवर्क होने पर दुकान फिर खोलें।',
   error: (message) => `गड़बड़ी: ${message}`,
-  productAdded: 'प्रोडक्ट कार्ट में डल गया',
+  productAdded: 'प्रोडक्ट कार्ट में जुड़ गया',
   orderCreated: 'ऑर्डर हो गया',
   alreadyDefault: 'यह पता पहले से आपका मुख्य पता है।',
   addDeliveryToContinue: 'आगे बढ़ने के लिए डिलीवरी का पता जोड़ें',

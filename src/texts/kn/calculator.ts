@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'ಹೆಕ್ಟೇರ್',
     bigha: 'ಬಿಘಾ',
     guntha: 'ಗುಂಟೆ',
+    kanal: 'ಕನಾಲ್',
+    marla: 'ಮರ್ಲಾ',
     pump: '15 ಲೀಟರ್ ಪಂಪ್',
     litre: 'ಲೀಟರ್ ನೀರು',
   },

@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'ಮೆನು',
     language: 'ಭಾಷೆ',
     searchShort: 'ಹುಡುಕಿ',
-    guest: 'ಅತಿಥಿ',
+    guest: 'ಗೆಸ್ಟ್',
     you: 'ನೀವು',
     wishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್',
     cart: 'ಕಾರ್ಟ್',

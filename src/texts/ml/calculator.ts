@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'ഹെക്ടർ',
     bigha: 'ബിഗ',
     guntha: 'ഗുണ്ട',
+    kanal: 'കനാൽ',
+    marla: 'മർല',
     pump: '15 ലിറ്റർ പമ്പ്',
     litre: 'ലിറ്റർ വെള്ളം',
   },

@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'മെനു',
     language: 'ഭാഷ',
     searchShort: 'തിരയുക',
-    guest: 'അതിഥി',
+    guest: 'ഗസ്റ്റ്',
     you: 'നിങ്ങൾ',
     wishlist: 'വിഷ്‌ലിസ്റ്റ്',
     cart: 'കാർട്ട്',

@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'हेक्टर',
     bigha: 'बिघा',
     guntha: 'गुंठा',
+    kanal: 'कनाल',
+    marla: 'मरला',
     pump: '15 लिटरचा पंप',
     litre: 'लिटर पाणी',
   },

@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `सर्व ${count} विक्रेते`,
   products: 'प्रॉडक्ट्स',
   dealUntil: (day) => `${day} पर्यंत`,
-  dealEnds: 'आज रात्री 11:59 pm पर्यंत',
+  dealEnds: 'आज रात्री 11:59 पर्यंत',
   inTheShop: 'दुकानात आत्ता',
   packs: {
     one: '# पॅक',

@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'मेनू',
     language: 'भाषा',
     searchShort: 'शोधा',
-    guest: 'पाहुणे',
+    guest: 'गेस्ट',
     you: 'तुम्ही',
     wishlist: 'विशलिस्ट',
     cart: 'कार्ट',

@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'ହେକ୍ଟର',
     bigha: 'ବିଘା',
     guntha: 'ଗୁଣ୍ଠ',
+    kanal: 'କନାଲ',
+    marla: 'ମରଲା',
     pump: '15 ଲିଟର ପମ୍ପ',
     litre: 'ଲିଟର ପାଣି',
   },

@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `ସବୁ ${count} ଜଣ ବିକ୍ରେତା`,
   products: 'ପ୍ରଡକ୍ଟ',
   dealUntil: (day) => `${day} ପର୍ଯ୍ୟନ୍ତ`,
-  dealEnds: 'ଆଜି ରାତି 11:59 pm ପର୍ଯ୍ୟନ୍ତ',
+  dealEnds: 'ଆଜି ରାତି 11:59 ପର୍ଯ୍ୟନ୍ତ',
   inTheShop: 'ଦୋକାନରେ ଏବେ',
   packs: {
     one: '#ଟି ପ୍ୟାକ୍',

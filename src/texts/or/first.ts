@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'ମେନୁ',
     language: 'ଭାଷା',
     searchShort: 'ଖୋଜନ୍ତୁ',
-    guest: 'ଅତିଥି',
+    guest: 'ଗେଷ୍ଟ',
     you: 'ଆପଣ',
     wishlist: 'ୱିଶଲିଷ୍ଟ',
     cart: 'କାର୍ଟ',

@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'ਹੈਕਟੇਅਰ',
     bigha: 'ਵਿੱਘਾ',
     guntha: 'ਗੁੰਠਾ',
+    kanal: 'ਕਨਾਲ',
+    marla: 'ਮਰਲਾ',
     pump: '15 ਲੀਟਰ ਦਾ ਪੰਪ',
     litre: 'ਲੀਟਰ ਪਾਣੀ',
   },
@@ -36,9 +38,9 @@ export const calculator: RestTexts['calculator'] = {
   upTo: (most) => `${most} ਤੱਕ`,
   labelIn: (dose, water) => `${dose}, ${water} ਵਿੱਚ`,
   dose: {
-    acre: 'ਪ੍ਰਤੀ ਏਕੜ ਖੁਰਾਕ',
-    hectare: 'ਪ੍ਰਤੀ ਹੈਕਟੇਅਰ ਖੁਰਾਕ',
-    litre: 'ਪ੍ਰਤੀ ਲੀਟਰ ਪਾਣੀ ਖੁਰਾਕ',
+    acre: 'ਪ੍ਰਤੀ ਏਕੜ ਮਾਤਰਾ',
+    hectare: 'ਪ੍ਰਤੀ ਹੈਕਟੇਅਰ ਮਾਤਰਾ',
+    litre: 'ਪ੍ਰਤੀ ਲੀਟਰ ਪਾਣੀ ਮਾਤਰਾ',
   },
   waterPer: {
     acre: 'ਪ੍ਰਤੀ ਏਕੜ ਪਾਣੀ',

@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `ਸਾਰੇ ${count} ਵਿਕਰੇਤੇ`,
   products: 'ਪ੍ਰੋਡਕਟ',
   dealUntil: (day) => `${day} ਤੱਕ`,
-  dealEnds: 'ਅੱਜ ਰਾਤ 11:59 pm ਤੱਕ',
+  dealEnds: 'ਅੱਜ ਰਾਤ 11:59 ਤੱਕ',
   inTheShop: 'ਦੁਕਾਨ ਵਿੱਚ ਹੁਣ',
   packs: {
     one: '# ਪੈਕ',

@@ -4,8 +4,8 @@ export const facts: ShopTexts['facts'] = {
   title: 'ਪ੍ਰੋਡਕਟ ਦੀਆਂ ਖ਼ਾਸ ਗੱਲਾਂ',
   crops: 'ਫ਼ਸਲ',
   pests: 'ਇਨ੍ਹਾਂ ’ਤੇ ਅਸਰ ਕਰਦਾ ਹੈ',
-  dose: 'ਖੁਰਾਕ',
-  dosePerPump: '15 ਲੀਟਰ ਪੰਪ ਲਈ ਖੁਰਾਕ',
+  dose: 'ਮਾਤਰਾ',
+  dosePerPump: '15 ਲੀਟਰ ਪੰਪ ਲਈ ਮਾਤਰਾ',
   waiting: 'ਵਾਢੀ ਤੋਂ ਪਹਿਲਾਂ ਉਡੀਕ',
   days: {
     one: '# ਦਿਨ',

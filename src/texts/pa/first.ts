@@ -10,7 +10,7 @@ export const first: FirstTexts = {
     menu: 'ਮੀਨੂ',
     language: 'ਭਾਸ਼ਾ',
     searchShort: 'ਖੋਜੋ',
-    guest: 'ਮਹਿਮਾਨ',
+    guest: 'ਗੈਸਟ',
     you: 'ਤੁਸੀਂ',
     wishlist: 'ਵਿਸ਼ਲਿਸਟ',
     cart: 'ਕਾਰਟ',

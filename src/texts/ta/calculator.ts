@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'ஹெக்டேர்',
     bigha: 'பிகா',
     guntha: 'குண்டா',
+    kanal: 'கனால்',
+    marla: 'மர்லா',
     pump: '15 லிட்டர் பம்ப்',
     litre: 'லிட்டர் தண்ணீர்',
   },

@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `எல்லா ${count} விற்பனையாளர்களும்`,
   products: 'பொருட்கள்',
   dealUntil: (day) => `${day} வரை`,
-  dealEnds: 'இன்று இரவு 11:59 pm மணிக்கு முடிகிறது',
+  dealEnds: 'இன்று இரவு 11:59 மணிக்கு முடிகிறது',
   inTheShop: 'இப்போது கடையில் உள்ளவை',
   packs: {
     one: '# பேக்',

@@ -11,6 +11,8 @@ export const calculator: RestTexts['calculator'] = {
     hectare: 'హెక్టారు',
     bigha: 'బిఘా',
     guntha: 'గుంట',
+    kanal: 'కనాల్',
+    marla: 'మర్లా',
     pump: '15 లీటర్ల పంపు',
     litre: 'లీటరు నీరు',
   },

@@ -24,7 +24,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   allSellers: (count) => `మొత్తం ${count} విక్రేతలు`,
   products: 'ప్రోడక్ట్‌లు',
   dealUntil: (day) => `${day} వరకు`,
-  dealEnds: 'ఈ రాత్రి 11:59 pm కి ముగుస్తుంది',
+  dealEnds: 'ఈ రాత్రి 11:59 కి ముగుస్తుంది',
   inTheShop: 'ఇప్పుడు షాప్‌లో ఉన్నవి',
   packs: {
     one: '# ప్యాక్',

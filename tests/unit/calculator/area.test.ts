@@ -36,7 +36,14 @@ const area = (thousandths: number, unit: AreaUnit, bigha = '') => ({
 })
 
 /** Square metres of each unit, as the world has them, for comparing with. */
-const METRES = { acre: 4046.8564224, hectare: 10_000, guntha: 101.17141056, bigha: 0 }
+const METRES = {
+  acre: 4046.8564224,
+  hectare: 10_000,
+  guntha: 101.17141056,
+  kanal: 505.8570528,
+  marla: 25.29285264,
+  bigha: 0,
+}
 
 test('forty guntha are an acre, and a bigha is what its state says', async () => {
   expect(inAcres(area(40_000, 'guntha'))).toBe(1000)

@@ -52,7 +52,7 @@ const speakBrackets = (): void => {
   const sentences = bracketed(CONTRACT) as AnswerTexts['sentences']
   const shop: ShopTexts = { ...whole.shop, messages: bracketed(messages) as ShopTexts['messages'] }
   const months = [...whole.shop.dates.shortMonths].map((name) => `⟦${name}⟧`)
-  shop.dates = { ...shop.dates, shortMonths: months, pm: '⟦pm⟧' }
+  shop.dates = { ...shop.dates, shortMonths: months, time: (hour, minute) => `⟦${hour}:${minute}⟧` }
   speak('hi', { shop, inWords: translatorOf({ sentences, byCode: byCode as AnswerTexts['byCode'] }) })
 }
 
@@ -86,7 +86,7 @@ test('a refusal in words for programmers is said in general, by its code', async
 test('a sentence in a sentence and a moment are said in the language as well', async () => {
   speakBrackets()
   expect(inWords(messages.error(networkMessages.noAnswer))).toBe('⟦error⟧ ⟦noAnswer⟧')
-  expect(inWords(answers.returnEnded('10', '3 Nov 2026, 3:30 pm'))).toBe('⟦returnEnded⟧ 3 ⟦Nov⟧ 2026, 3:30 ⟦pm⟧|10')
+  expect(inWords(answers.returnEnded('10', '3 Nov 2026, 3:30 pm'))).toBe('⟦returnEnded⟧ 3 ⟦Nov⟧ 2026, ⟦15:30⟧|10')
 })
 
 test('each code has something general to say', () => {

@@ -19,7 +19,7 @@ const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
 
 /** Written in Latin letters everywhere. */
 const LATIN = new Set(
-  'GST IFSC PDF SMS UPI OTP PIN MRP SKU SDK Facebook Instagram YouTube JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km am pm'.split(
+  'GST IFSC PDF SMS UPI OTP PIN MRP SKU SDK Facebook Instagram YouTube JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km'.split(
     ' ',
   ),
 )
