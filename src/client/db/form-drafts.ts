@@ -45,3 +45,10 @@ export const complaintDrafts = draftsFor<{ acct: number }, ComplaintDraft>(
   () => 'complaint',
   ({ complaint }) => complaint === '',
 )
+
+/** What was typed into a form of the shop, a value for each of its fields. */
+export const formDrafts = draftsFor<{ acct: number; form: string }, { values: Record<string, unknown> }>(
+  v.object({ values: v.record(v.string(), v.unknown()) }),
+  ({ form }) => `form:${form}`,
+  ({ values }) => Object.keys(values).length === 0,
+)

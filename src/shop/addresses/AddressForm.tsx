@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
 import type { Failure } from '../../client/api/call.ts'
@@ -9,6 +9,7 @@ import { Form, FormActions, FieldPair } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { PhoneField, TextField } from '../../ui/form/fields.tsx'
+import { useFormDraft } from '../page/useFormDraft.ts'
 import { PinField } from '../places/PinField.tsx'
 import { PlaceChoice } from '../places/PlaceChoice.tsx'
 import { UseMyLocation } from '../places/UseMyLocation.tsx'
@@ -39,6 +40,10 @@ interface AddressFormProps {
   label: string
   /** The address being edited. */
   address?: Address | undefined
+  /** Under which what is typed stays on the phone. */
+  draft: string
+  /** Where goods go, as far as it is known. */
+  pincode?: string | undefined
   /** Who lives there, most likely; the number may become known only later. */
   owner: { name: string; phone_number?: string | undefined }
   save: (form: Sent) => Promise<Failure | undefined>
@@ -46,7 +51,7 @@ interface AddressFormProps {
 }
 
 /** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
-export const AddressForm = ({ label, address, owner, save, onCancel }: AddressFormProps) => {
+export const AddressForm = ({ label, address, draft, pincode = '', owner, save, onCancel }: AddressFormProps) => {
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
     ...EMPTY,
     name: owner.name,
@@ -54,9 +59,7 @@ export const AddressForm = ({ label, address, owner, save, onCancel }: AddressFo
     landmark: address?.landmark ?? '',
   })
   const { phone_number: ownNumber } = owner
-  useEffect(() => {
-    if (ownNumber !== undefined && form.getValues('phone_number') === '') form.setValue('phone_number', ownNumber)
-  }, [form, ownNumber])
+  const { isRead, forget } = useFormDraft(draft, form)
   const { state, places, take, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
   const words = pageText.checkout.address
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({
@@ -64,12 +67,32 @@ export const AddressForm = ({ label, address, owner, save, onCancel }: AddressFo
     filled: isFilled(name),
     ...field(name),
   })
+  const lookUp = useRef(readPin)
+  useEffect(() => {
+    lookUp.current = readPin
+  })
+  // A draft knows better, so it is read first.
+  useEffect(() => {
+    if (isRead && ownNumber !== undefined && form.getValues('phone_number') === '')
+      form.setValue('phone_number', ownNumber)
+  }, [form, isRead, ownNumber])
+  useEffect(() => {
+    if (!isRead || pincode === '' || form.getValues('pincode') !== '') return
+    form.setValue('pincode', pincode)
+    void lookUp.current()
+  }, [form, isRead, pincode])
   const cancel = () => {
+    forget()
     form.reset()
     onCancel()
   }
+  const saveOnce = async (sent: Sent) => {
+    const refused = await save(sent)
+    if (!refused) forget()
+    return refused
+  }
   return (
-    <Form onSubmit={submit(save)} label={label}>
+    <Form onSubmit={submit(saveOnce)} label={label}>
       <UseMyLocation onFound={take} />
       <PinField
         label={words.pincode}

@@ -17,6 +17,7 @@ import { pageHandle } from '../page/page.ts'
 import { FormSkeleton } from '../page/AfterHydration.tsx'
 import { LoginFirst } from '../login/LoginFirst.tsx'
 import { Lead, PageLayout } from '../page/PageLayout.tsx'
+import { useDeliveryPin } from './useDeliveryPin.ts'
 import { useAddressBook } from './useAddressBook.ts'
 
 interface Which {
@@ -53,6 +54,7 @@ export const Component = () => {
   const { user, ready } = useSession()
   const book = useAddresses()
   const isLoaded = useAddressBook()
+  const pin = useDeliveryPin()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const words = pageText.checkout.address
@@ -105,6 +107,8 @@ export const Component = () => {
         key={`${kind} ${editId}`}
         label={titleOf(which)}
         address={address?.typed === undefined ? address : addressOf(address.id, address.typed, address.is_default)}
+        draft={`address:${kind}:${editId ?? 'new'}`}
+        pincode={editId === null ? (pin ?? undefined) : undefined}
         owner={user}
         save={save}
         onCancel={() => void navigate(back)}

@@ -8,6 +8,7 @@ import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { FieldPair, Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
 import { TextField } from '../../ui/form/fields.tsx'
+import { useFormDraft } from '../page/useFormDraft.ts'
 import { bulkEnquiry, type AskedPack } from './bulk-enquiry.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 
@@ -30,9 +31,13 @@ export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) =
     words: '',
     quantity: '',
   })
+  const { forget } = useFormDraft('bulk-enquiry', form)
   const sendOnce = async (enquiry: EnquiryForm) => {
     const refused = await send(enquiry)
-    if (!refused) form.reset()
+    if (!refused) {
+      forget()
+      form.reset()
+    }
     return refused
   }
   const words = pageText.account.enquiry

@@ -4,6 +4,7 @@ import { pageText, text } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
+import { useFormDraft } from '../page/useFormDraft.ts'
 import { TextArea } from '../../ui/form/fields.tsx'
 
 type Values = ContactValues & { message: string }
@@ -16,9 +17,13 @@ export interface EnquiryFormProps {
 /** The quick inquiry; it is emptied once the server has it, and until then nothing typed is lost. */
 export const EnquiryForm = ({ send }: EnquiryFormProps) => {
   const { form, field, submit } = useContactForm<Values, Enquiry>(Enquiry, { ...noContact, message: '' })
+  const { forget } = useFormDraft('inquiry', form)
   const sendOnce = async (enquiry: Enquiry) => {
     const refused = await send(enquiry)
-    if (!refused) form.reset()
+    if (!refused) {
+      forget()
+      form.reset()
+    }
     return refused
   }
   return (

@@ -4,6 +4,7 @@ import { pageText } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
+import { useFormDraft } from '../page/useFormDraft.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
 interface SellerRequestFormProps {
@@ -14,8 +15,14 @@ interface SellerRequestFormProps {
 /** The short application of somebody who wants to sell. */
 export const SellerRequestForm = ({ submitWord, send }: SellerRequestFormProps) => {
   const { form, field, submit } = useContactForm<ContactValues, SellerRequest>(SellerRequest, noContact)
+  const { forget } = useFormDraft('seller-request', form)
+  const sendOnce = async (request: SellerRequest) => {
+    const refused = await send(request)
+    if (!refused) forget()
+    return refused
+  }
   return (
-    <Form onSubmit={submit(send)} label={pageText.account.selling.title}>
+    <Form onSubmit={submit(sendOnce)} label={pageText.account.selling.title}>
       <ContactFields labels={pageText.account.contact} form={form} field={field} />
       <Submit label={submitWord} />
     </Form>

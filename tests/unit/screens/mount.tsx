@@ -20,12 +20,14 @@ export const mount = async (element: ReactElement, path: InitialEntry = '/') => 
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   await settled(() => root.render(<RouterProvider router={router} />))
-  onTestFinished(async () => {
+  const unmount = async () => {
     await settled(() => root.unmount())
     place.remove()
-  })
+  }
+  onTestFinished(unmount)
   return {
     place,
+    unmount,
     router,
     words: () => (document.body.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
     /** Presses the button or the link with these words. */

@@ -90,7 +90,7 @@ export const ROOMS: Record<string, Room> = {
   'src/texts': { rooms: ['src/contract'] },
   ...nounsOfTheShop,
   // What every page is made with.
-  'src/shop/page': { rooms: PAGE, packages: [...REACT, 'zustand'] },
+  'src/shop/page': { rooms: PAGE, packages: [...REACT, ...FORMS, 'zustand'] },
   // Where nouns meet: routes, layout, startup, updates.
   'src/shop': {
     rooms: [...PAGE, 'src/shop/*'],

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { getDb } from '../../client/db/get-db.ts'
+import { formDrafts } from '../../client/db/form-drafts.ts'
+import { identity } from '../../client/session/identity.ts'
+
+/** The account of drafts that were typed without a log-in. */
+const GUEST = 0
+
+/**
+ * What is typed into a form stays on the phone, through a reload, another page or another language, until `forget` is
+ * called: when it was sent, or given up. No form with a password may use it. `name` is stored: never change one.
+ */
+export const useFormDraft = <Values extends FieldValues>(
+  name: string,
+  { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
+): { isRead: boolean; forget: () => void } => {
+  const acct = identity()?.acct ?? GUEST
+  const isForgotten = useRef(false)
+  const [isRead, setRead] = useState(false)
+  useEffect(() => {
+    const of = { acct, form: name }
+    const before = getValues()
+    let isGone = false
+    isForgotten.current = false
+    const restore = async () => {
+      const draft = await formDrafts.read(await getDb(), of)
+      if (isGone) return
+      for (const [field, value] of Object.entries(draft?.values ?? {}))
+        // What was typed meanwhile is newer.
+        if (field in before && getValues()[field] === before[field])
+          // Safe: a field of this form, with what this form has stored.
+          setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+      setRead(true)
+    }
+    // A phone that stores nothing has no drafts.
+    restore().catch(() => setRead(true))
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        // What the shop fills in is no draft.
+        if (type === 'change' && !isForgotten.current)
+          void getDb().then((local) => formDrafts.save(local, of, { values: { ...values } }))
+      },
+    })
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [acct, name, getValues, setValue, subscribe])
+  const forget = useCallback(() => {
+    isForgotten.current = true
+    void getDb().then((local) => formDrafts.remove(local, { acct, form: name }))
+  }, [acct, name])
+  return { isRead, forget }
+}

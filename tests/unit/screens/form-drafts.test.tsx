@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { AddressForm } from '../../../src/shop/addresses/AddressForm.tsx'
+import { BulkEnquiryForm } from '../../../src/shop/enquiries/BulkEnquiryForm.tsx'
+import { setIdentity } from '../../../src/client/session/identity.ts'
+import { goOnline } from '../../support/offline.ts'
+import { freshPhone } from '../../support/phone.ts'
+import { FakeServer } from '../../support/server.ts'
+import { mount, settled } from './mount.tsx'
+
+/** What is typed into a form and not sent. */
+
+const saved: unknown[] = []
+const address = (account = 'new', pincode?: string) => (
+  <AddressForm
+    label="Add"
+    draft={`address:delivery:${account}`}
+    pincode={pincode}
+    owner={{ name: 'Asha', phone_number: '9822012345' }}
+    save={async (form) => void saved.push(form)}
+    onCancel={() => undefined}
+  />
+)
+const input = (name: string) => {
+  const found = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (found === null) throw new Error(`No field ${name}`)
+  return found
+}
+const type = (name: string, value: string) =>
+  settled(() => {
+    const field = input(name)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const value = (name: string) => input(name).value
+
+beforeEach(async () => {
+  saved.length = 0
+  goOnline()
+  await freshPhone()
+  new FakeServer().connect()
+  setIdentity({ acct: 1, token: 'token-1' })
+})
+
+/** Opens it, until what is known has been filled in. */
+const open = async (form = address()) => {
+  const mounted = await mount(form)
+  await expect.poll(() => document.querySelector('[name=name]')).not.toBeNull()
+  return { ...mounted, leave: mounted.unmount }
+}
+
+test('an address that was left half written is there again, and no other form has it', async () => {
+  const first = await open()
+  await type('house_number', '12')
+  await type('area', 'Gangapur')
+  await first.leave()
+  const other = await open(address('of-another'))
+  await expect.poll(() => value('phone_number')).toBe('9822012345')
+  expect(value('area')).toBe('')
+  await other.leave()
+  await open()
+  await expect.poll(() => [value('house_number'), value('area')]).toEqual(['12', 'Gangapur'])
+})
+
+test('what was given up or belongs to another account does not come back', async () => {
+  const first = await open()
+  await type('area', 'Gangapur')
+  await first.leave()
+  setIdentity({ acct: 2, token: 'token-2' })
+  const second = await open()
+  await expect.poll(() => value('phone_number')).toBe('9822012345')
+  expect(value('area')).toBe('')
+  await second.leave()
+  setIdentity({ acct: 1, token: 'token-1' })
+  const third = await open()
+  await expect.poll(() => value('area')).toBe('Gangapur')
+  await third.press('Cancel')
+  await third.leave()
+  await open()
+  await expect.poll(() => value('phone_number')).toBe('9822012345')
+  expect(value('area')).toBe('')
+})
+
+test('a guest’s enquiry outlives a change of the page, until it is sent', async () => {
+  setIdentity(null)
+  const first = await open(<BulkEnquiryForm send={async () => undefined} />)
+  await type('name', 'Asha')
+  await type('phone_number', '9822012345')
+  await first.leave()
+  const second = await open(<BulkEnquiryForm send={async () => undefined} />)
+  await expect.poll(() => [value('name'), value('phone_number')]).toEqual(['Asha', '9822012345'])
+  await type('whats_app_number', '9822012345')
+  await type('email', 'asha@example.in')
+  await second.press('SUBMIT')
+  await expect.poll(() => value('name')).toBe('')
+  await second.leave()
+  await open(<BulkEnquiryForm send={async () => undefined} />)
+  await settled(() => new Promise((done) => setTimeout(done)))
+  expect(value('name')).toBe('')
+})
+
+test('the PIN of the product page stands in a new address, unless a draft says another', async () => {
+  const first = await open(address('new', '411005'))
+  await expect.poll(() => value('pincode')).toBe('411005')
+  await type('pincode', '422003')
+  await first.leave()
+  await open(address('new', '411005'))
+  await expect.poll(() => value('pincode')).toBe('422003')
+})
