@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { bulkEnquiryMessage, type EnquiryForm } from '../../contract/forms.ts'
 import { pageText } from '../../texts/texts.ts'
 import { localPack } from '../../texts/packs.ts'
@@ -8,6 +8,8 @@ import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { FieldPair, Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
 import { TextField } from '../../ui/form/fields.tsx'
+import { fetchOwnPhone } from '../session/session.ts'
+import { useSession } from '../session/session.store.ts'
 import { useFormDraft } from '../page/useFormDraft.ts'
 import { bulkEnquiry, type AskedPack } from './bulk-enquiry.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
@@ -23,6 +25,7 @@ interface BulkEnquiryFormProps extends EnquiryFormProps {
 
 /** An enquiry for a bulk price; it is emptied once the server has it, and until then nothing typed is lost. */
 export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) => {
+  const { user } = useSession()
   const schema = useMemo(() => bulkEnquiry(pack), [pack])
   const { form, field, submit } = useContactForm<Values, EnquiryForm>(schema, {
     ...noContact,
@@ -31,7 +34,14 @@ export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) =
     words: '',
     quantity: '',
   })
-  const { forget } = useFormDraft('bulk-enquiry', form)
+  const { isRead, forget } = useFormDraft('bulk-enquiry', form)
+  useEffect(() => void fetchOwnPhone(), [])
+  useEffect(() => {
+    if (!isRead || user === null) return
+    const own = { name: user.name, phone_number: user.phone_number ?? '' } as const
+    for (const name of ['name', 'phone_number'] as const)
+      if (form.getValues(name) === '') form.setValue(name, own[name])
+  }, [form, isRead, user])
   const sendOnce = async (enquiry: EnquiryForm) => {
     const refused = await send(enquiry)
     if (!refused) {
@@ -40,12 +50,12 @@ export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) =
     }
     return refused
   }
-  const words = pageText.account.enquiry
+  const { enquiry: words, contact } = pageText.account
   return (
     <Form onSubmit={submit(sendOnce)} label={words.title}>
-      <TextField label={pageText.account.contact.message} readOnly {...field('message')} />
+      <TextField name="message" label={contact.message} readOnly value={words.message} />
       {pack === undefined ? (
-        <TextField label={words.what} hint={words.whatHint} {...field('words')} />
+        <TextField label={contact.optional(words.what)} hint={words.whatHint} {...field('words')} />
       ) : (
         <p>
           <b>
@@ -57,14 +67,14 @@ export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) =
       <FieldPair>
         <TextField label={words.quantity} inputMode="numeric" autoComplete="off" {...field('quantity')} />
         <TextField
-          label={words.pin}
+          label={contact.optional(words.pin)}
           hint={words.pinHint}
           inputMode="numeric"
           autoComplete="postal-code"
           {...field('pincode')}
         />
       </FieldPair>
-      <ContactFields labels={pageText.account.contact} form={form} field={field} />
+      <ContactFields labels={contact} form={form} field={field} />
       <Submit kind="leaf" label={words.submit} />
     </Form>
   )

@@ -15,6 +15,13 @@ export interface AskedPack {
 
 const { pincode: _pincode, lines: _lines, language: _language, ...contact } = EnquiryForm.entries
 
+/** "50 bags" as a number and what stands behind it. */
+const splitUnit = (typed: string): { figure: string; unit: string } => {
+  const [, figure = typed, unit = ''] = /^([\p{Nd},]+)\s*(\p{L}[^]*)$/u.exec(typed) ?? []
+  return { figure, unit }
+}
+
+const WORDS_MAX = 200
 const PIECES_MAX = 999_999
 /** How many pieces, or 0 where it is no such number. */
 const piecesOf = (typed: string): number => {
@@ -25,7 +32,7 @@ const piecesOf = (typed: string): number => {
 const typed = v.object({
   ...contact,
   pincode: v.pipe(v.string(), v.trim(), v.union([v.literal(''), Pincode], fieldMessages.notValid)),
-  words: v.pipe(v.string(), v.trim(), v.maxLength(200, fieldMessages.tooLong('200'))),
+  words: v.pipe(v.string(), v.trim(), v.maxLength(WORDS_MAX, fieldMessages.tooLong(String(WORDS_MAX)))),
   quantity: v.pipe(v.string(), v.trim()),
 })
 
@@ -44,7 +51,8 @@ export const bulkEnquiry = (pack: AskedPack | undefined) =>
     v.forward(
       v.partialCheck(
         [['quantity']],
-        ({ quantity }) => quantity === '' || piecesOf(quantity) > 0,
+        // Of a pack only a number is clear: 50 kg are not 50 bags.
+        ({ quantity }) => quantity === '' || piecesOf(pack === undefined ? splitUnit(quantity).figure : quantity) > 0,
         fieldMessages.piecesWhole,
       ),
       ['quantity'],
@@ -58,8 +66,11 @@ export const bulkEnquiry = (pack: AskedPack | undefined) =>
       ['words'],
     ),
     v.transform(({ pincode, words, quantity, ...rest }): EnquiryForm => {
-      const pieces = piecesOf(quantity)
-      const line = pack === undefined ? { words, quantity: pieces } : { sku: pack.sku, quantity: pieces }
+      const { figure, unit } = splitUnit(quantity)
+      const line =
+        pack === undefined
+          ? { words: [words, unit].filter(Boolean).join(', ').slice(0, WORDS_MAX), quantity: piecesOf(figure) }
+          : { sku: pack.sku, quantity: piecesOf(quantity) }
       return {
         ...rest,
         ...(pincode !== '' && { pincode }),

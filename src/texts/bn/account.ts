@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp নম্বর',
     email: 'ইমেল',
     message: 'মেসেজ',
+    optional: (label) => `${label} (না দিলেও চলে)`,
     tenDigits: '10 সংখ্যা',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'পাইকারি অর্ডারের জন্য যোগাযোগ',
     lead: 'আপনার নম্বর দিন। আমরা ফোন করে পাইকারি দাম জানাব।',
+    message: 'পাইকারি অর্ডারের খোঁজ',
     submit: 'পাঠান',
     pin: 'পিন কোড',
     pinHint: 'যেখানে মাল দরকার',

@@ -14,6 +14,7 @@ export const account = {
     whatsApp: 'WhatsApp number',
     email: 'Email',
     message: 'Message',
+    optional: (label: string) => `${label} (optional)`,
     tenDigits: '10 digits',
   },
   password: {
@@ -102,6 +103,8 @@ export const account = {
   enquiry: {
     title: 'Contact for Bulk Orders',
     lead: 'Leave your number. We call you back with a bulk price.',
+    /** What the shop is sent, in its own words. */
+    message: 'Contact for Bulk Order',
     submit: 'SUBMIT',
     pin: 'PIN code',
     pinHint: 'Where you need it',

@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp નંબર',
     email: 'ઇમેઇલ',
     message: 'સંદેશો',
+    optional: (label) => `${label} (મરજિયાત)`,
     tenDigits: '10 અંક',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'જથ્થાબંધ ઓર્ડર માટે સંપર્ક',
     lead: 'તમારો નંબર આપો. અમે જથ્થાબંધ કિંમત જણાવવા ફોન કરીશું.',
+    message: 'જથ્થાબંધ ઓર્ડર માટે પૂછપરછ',
     submit: 'મોકલો',
     pin: 'પિન કોડ',
     pinHint: 'જ્યાં માલ જોઈએ',

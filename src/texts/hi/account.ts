@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp नंबर',
     email: 'ईमेल',
     message: 'संदेश',
+    optional: (label) => `${label} (चाहें तो भरें)`,
     tenDigits: '10 अंक',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'थोक ऑर्डर के लिए संपर्क',
     lead: 'अपना नंबर दें। हम थोक कीमत बताने के लिए फ़ोन करेंगे।',
+    message: 'थोक ऑर्डर के लिए पूछताछ',
     submit: 'भेजें',
     pin: 'पिन कोड',
     pinHint: 'जहां सामान चाहिए',

@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp ನಂಬರ್',
     email: 'ಇಮೇಲ್',
     message: 'ಸಂದೇಶ',
+    optional: (label) => `${label} (ಕಡ್ಡಾಯವಲ್ಲ)`,
     tenDigits: '10 ಅಂಕಿ',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'ಸಗಟು ಆರ್ಡರ್‌ಗೆ ಸಂಪರ್ಕಿಸಿ',
     lead: 'ನಿಮ್ಮ ನಂಬರ್ ಕೊಡಿ. ನಾವು ಕರೆ ಮಾಡಿ ಸಗಟು ಬೆಲೆ ಹೇಳುತ್ತೇವೆ.',
+    message: 'ಸಗಟು ಆರ್ಡರ್‌ಗಾಗಿ ವಿಚಾರಣೆ',
     submit: 'ಕಳುಹಿಸಿ',
     pin: 'ಪಿನ್ ಕೋಡ್',
     pinHint: 'ಸರಕು ಬೇಕಾದ ಜಾಗ',

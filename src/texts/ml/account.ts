@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp നമ്പർ',
     email: 'ഇമെയിൽ',
     message: 'സന്ദേശം',
+    optional: (label) => `${label} (വേണമെങ്കിൽ)`,
     tenDigits: '10 അക്കം',
   },
   password: {
@@ -102,6 +103,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'മൊത്ത ഓർഡറിന് ബന്ധപ്പെടുക',
     lead: 'നിങ്ങളുടെ നമ്പർ തരൂ. ഞങ്ങൾ തിരിച്ചുവിളിച്ച് മൊത്തവില പറയാം.',
+    message: 'മൊത്ത ഓർഡറിനുള്ള അന്വേഷണം',
     submit: 'അയയ്ക്കുക',
     pin: 'പിൻ കോഡ്',
     pinHint: 'സാധനം വേണ്ട സ്ഥലം',

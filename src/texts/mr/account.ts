@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp नंबर',
     email: 'ईमेल',
     message: 'संदेश',
+    optional: (label) => `${label} (हवे तर भरा)`,
     tenDigits: '10 अंक',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'घाऊक ऑर्डरसाठी संपर्क',
     lead: 'तुमचा नंबर द्या. घाऊक किंमत सांगायला आम्ही फोन करू.',
+    message: 'घाऊक ऑर्डरसाठी चौकशी',
     submit: 'पाठवा',
     pin: 'पिन कोड',
     pinHint: 'जिथे माल हवा',

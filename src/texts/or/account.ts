@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp ନମ୍ବର',
     email: 'ଇମେଲ୍',
     message: 'ମେସେଜ୍',
+    optional: (label) => `${label} (ନ ଦେଲେ ବି ଚଳେ)`,
     tenDigits: '10 ଅଙ୍କ',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'ପାଇକାରୀ ଅର୍ଡର ପାଇଁ ଯୋଗାଯୋଗ',
     lead: 'ଆପଣଙ୍କ ନମ୍ବର ଦିଅନ୍ତୁ। ଆମେ ଫୋନ୍ କରି ପାଇକାରୀ ଦାମ କହିବୁ।',
+    message: 'ପାଇକାରୀ ଅର୍ଡର ପାଇଁ ପଚରାଉଚରା',
     submit: 'ପଠାନ୍ତୁ',
     pin: 'ପିନ୍ କୋଡ',
     pinHint: 'ଯେଉଁଠି ଜିନିଷ ଦରକାର',

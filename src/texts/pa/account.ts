@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp ਨੰਬਰ',
     email: 'ਈਮੇਲ',
     message: 'ਸੁਨੇਹਾ',
+    optional: (label) => `${label} (ਚਾਹੋ ਤਾਂ ਭਰੋ)`,
     tenDigits: '10 ਅੰਕ',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'ਥੋਕ ਆਰਡਰ ਲਈ ਸੰਪਰਕ',
     lead: 'ਆਪਣਾ ਨੰਬਰ ਦਿਓ। ਅਸੀਂ ਥੋਕ ਕੀਮਤ ਦੱਸਣ ਲਈ ਫ਼ੋਨ ਕਰਾਂਗੇ।',
+    message: 'ਥੋਕ ਆਰਡਰ ਲਈ ਪੁੱਛਗਿੱਛ',
     submit: 'ਭੇਜੋ',
     pin: 'ਪਿੰਨ ਕੋਡ',
     pinHint: 'ਜਿੱਥੇ ਸਮਾਨ ਚਾਹੀਦਾ ਹੈ',

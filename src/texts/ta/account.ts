@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp நம்பர்',
     email: 'மின்னஞ்சல்',
     message: 'செய்தி',
+    optional: (label) => `${label} (கட்டாயம் இல்லை)`,
     tenDigits: '10 இலக்கங்கள்',
   },
   password: {
@@ -102,6 +103,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'மொத்த ஆர்டர்களுக்குத் தொடர்பு கொள்ளவும்',
     lead: 'உங்கள் நம்பரைக் கொடுங்கள். மொத்த ஆர்டருக்கான விலையைச் சொல்ல நாங்களே போன் செய்வோம்.',
+    message: 'மொத்த ஆர்டருக்கான விசாரணை',
     submit: 'அனுப்பவும்',
     pin: 'பின்கோடு',
     pinHint: 'பொருள் வேண்டிய இடம்',

@@ -15,6 +15,7 @@ export const account: RestTexts['account'] = {
     whatsApp: 'WhatsApp నంబర్',
     email: 'ఈమెయిల్',
     message: 'మెసేజ్',
+    optional: (label) => `${label} (తప్పనిసరి కాదు)`,
     tenDigits: '10 అంకెలు',
   },
   password: {
@@ -101,6 +102,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'హోల్‌సేల్ ఆర్డర్ల కోసం సంప్రదించండి',
     lead: 'మీ నంబర్ ఇవ్వండి. హోల్‌సేల్ ధర చెప్పడానికి మేమే ఫోన్ చేస్తాం.',
+    message: 'హోల్‌సేల్ ఆర్డర్ కోసం విచారణ',
     submit: 'పంపండి',
     pin: 'పిన్ కోడ్',
     pinHint: 'సరుకు కావాల్సిన చోటు',

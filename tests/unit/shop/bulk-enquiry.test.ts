@@ -41,3 +41,17 @@ test('what is half said is asked for at its field', () => {
   for (const quantity of ['0', '1.5', '-3', 'ten']) expect(wrong(PACK, { quantity })).toHaveProperty('quantity')
   expect(wrong(undefined, { pincode: '41' })).toEqual({ pincode: 'Pincode must be 6 digits' })
 })
+
+test.each([
+  ['50 बोरी', 50, 'बोरी'],
+  ['1,200 kg', 1200, 'kg'],
+  ['५० bags', 50, 'bags'],
+])('%s is a number and its unit, which the seller reads', (quantity, pieces, unit) => {
+  expect(v.parse(bulkEnquiry(undefined), { ...EMPTY, words: 'Urea', quantity })).toMatchObject({
+    lines: [{ words: `Urea, ${unit}`, quantity: pieces }],
+  })
+})
+
+test('of a pack a number with a unit is not guessed at', () => {
+  expect(v.safeParse(bulkEnquiry(PACK), { ...EMPTY, quantity: '50 kg' }).success).toBe(false)
+})
