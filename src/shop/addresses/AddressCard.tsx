@@ -60,7 +60,12 @@ export const AddressCard = (props: AddressCardProps) => {
         />
       </CardFooter>
       <CardFooter>
-        <CardFooterButton aria-describedby={`${own}-name`} onClick={onDefault} label={words.setDefault} />
+        <CardFooterButton
+          quiet={address.is_default === 1}
+          aria-describedby={`${own}-name`}
+          onClick={onDefault}
+          label={words.setDefault}
+        />
       </CardFooter>
     </Card>
   )

@@ -3,7 +3,8 @@ import { text } from '../../texts/texts.ts'
 import { quantityLimit, remainingStock } from './cart.ts'
 import { addToCart } from './cart-actions.ts'
 import { plural } from '../../texts/format.ts'
-import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { toggleCart } from './cart.store.ts'
+import { toastDone, toastError } from '../../ui/base/toast.ts'
 
 /** The chosen variant goes into the cart as the only one, while one more can be had; returns whether it did. */
 export const addPackToCart = async (product: Product, variant: Variant): Promise<boolean> => {
@@ -12,7 +13,8 @@ export const addPackToCart = async (product: Product, variant: Variant): Promise
     return false
   }
   const isMore = await addToCart(product, variant)
-  if (isMore) void toastSuccess(text.messages.productAdded)
+  if (isMore)
+    void toastDone(text.messages.productAdded, { label: text.catalogue.goToCart, onPress: () => toggleCart(true) })
   else void toastError(plural(remainingStock(variant), text.catalogue[quantityLimit(variant)]))
   return isMore
 }

@@ -51,6 +51,9 @@ export const AddressBook = () => {
   // A missing address is reported on a press; an empty cart is shown at once.
   const isIdle = ready && items.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
 
+  // Opened from the menu, with nothing to buy.
+  const isPlainBook = ready && items.length === 0 && purchase.isBuyNow === null && problem === undefined
+
   const makeDefault = async (kind: AddressKind, address: AddressView) => {
     if (address.is_default === 1) return toastError(text.messages.alreadyDefault)
     const failed = await setDefault(kind, address.id)
@@ -115,7 +118,7 @@ export const AddressBook = () => {
         </div>
       )}
       {!isSame && <AddressSection folded addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
-      {delivery.length > 0 && (
+      {delivery.length > 0 && !isPlainBook && (
         <CheckoutFoot label={words.total} amount={rupees(subtotalPaise(items))} news={isIdle ? nothing : undefined}>
           <Button
             kind="main"

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { pageText, text } from '../../texts/texts.ts'
 import { useSession } from '../session/session.store.ts'
-import { useAddresses } from '../addresses/addresses.store.ts'
+import { useAddresses, type AddressView } from '../addresses/addresses.store.ts'
 import { problemText } from '../cart/line-problem.ts'
 import { OpenOrder } from '../order-attempts/OpenOrder.tsx'
 import { SimulatorWindow } from '../payment/SimulatorWindow.tsx'
@@ -20,6 +20,10 @@ import { usePlaceOrder } from './usePlaceOrder.ts'
 import { usePurchase } from './usePurchase.ts'
 
 export const handle = checkoutPage(() => pageText.checkout.payment.title)
+
+/** The one that the path names; only where it names none, the one that was chosen last. */
+const named = (book: readonly AddressView[], id: string | null, chosen: AddressView | undefined) =>
+  id === null ? chosen : book.find((address) => address.id === id)
 
 export const Component = () => {
   const { user, ready } = useSession()
@@ -63,8 +67,8 @@ export const Component = () => {
         user={user}
         purchase={purchase}
         isPart={isPart}
-        delivery={book.delivery.find(({ id }) => id === query.get('selectedAddressId')) ?? deliverTo}
-        billing={book.billing.find(({ id }) => id === query.get('selectedBillingAddressId')) ?? billTo}
+        delivery={named(book.delivery, query.get('selectedAddressId'), deliverTo)}
+        billing={named(book.billing, query.get('selectedBillingAddressId'), billTo)}
         place={(order) => place({ ...order, user, isBuyNow, isPart })}
       />
       <SimulatorWindow />

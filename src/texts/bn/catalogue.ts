@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'উইশলিস্ট',
   inWishlist: 'উইশলিস্টে আছে',
   addToCart: 'কার্টে যোগ করুন',
+  goToCart: 'কার্ট দেখুন',
   add: 'যোগ',
   choosePack: 'প্যাক বাছুন',
   choose: 'বাছুন',

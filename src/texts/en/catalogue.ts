@@ -39,6 +39,7 @@ export const catalogue = {
   wishlist: 'Wishlist',
   inWishlist: 'In wishlist',
   addToCart: 'Add to cart',
+  goToCart: 'Go to cart',
   add: 'Add',
   choosePack: 'Choose a pack',
   choose: 'Choose',

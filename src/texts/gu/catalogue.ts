@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'વિશલિસ્ટ',
   inWishlist: 'વિશલિસ્ટમાં છે',
   addToCart: 'કાર્ટમાં ઉમેરો',
+  goToCart: 'કાર્ટ જુઓ',
   add: 'ઉમેરો',
   choosePack: 'પેક પસંદ કરો',
   choose: 'પસંદ કરો',

@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'विशलिस्ट',
   inWishlist: 'विशलिस्ट में है',
   addToCart: 'कार्ट में डालें',
+  goToCart: 'कार्ट देखें',
   add: 'डालें',
   choosePack: 'पैक चुनें',
   choose: 'चुनें',

@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್',
   inWishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್‌ನಲ್ಲಿದೆ',
   addToCart: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
+  goToCart: 'ಕಾರ್ಟ್ ನೋಡಿ',
   add: 'ಸೇರಿಸಿ',
   choosePack: 'ಪ್ಯಾಕ್ ಆಯ್ಕೆ ಮಾಡಿ',
   choose: 'ಆರಿಸಿ',

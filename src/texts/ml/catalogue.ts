@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'വിഷ്‌ലിസ്റ്റ്',
   inWishlist: 'വിഷ്‌ലിസ്റ്റിലുണ്ട്',
   addToCart: 'കാർട്ടിൽ ചേർക്കുക',
+  goToCart: 'കാർട്ട് കാണുക',
   add: 'ചേർക്കുക',
   choosePack: 'പായ്ക്ക് തിരഞ്ഞെടുക്കുക',
   choose: 'തിരഞ്ഞെടുക്കുക',

@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'विशलिस्ट',
   inWishlist: 'विशलिस्टमध्ये आहे',
   addToCart: 'कार्टमध्ये टाका',
+  goToCart: 'कार्ट पाहा',
   add: 'टाका',
   choosePack: 'पॅक निवडा',
   choose: 'निवडा',

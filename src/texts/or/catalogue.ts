@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'ୱିଶଲିଷ୍ଟ',
   inWishlist: 'ୱିଶଲିଷ୍ଟରେ ଅଛି',
   addToCart: 'କାର୍ଟରେ ରଖନ୍ତୁ',
+  goToCart: 'କାର୍ଟ ଦେଖନ୍ତୁ',
   add: 'ରଖନ୍ତୁ',
   choosePack: 'ପ୍ୟାକ୍ ବାଛନ୍ତୁ',
   choose: 'ବାଛନ୍ତୁ',

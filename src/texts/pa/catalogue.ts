@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'ਵਿਸ਼ਲਿਸਟ',
   inWishlist: 'ਵਿਸ਼ਲਿਸਟ ਵਿੱਚ ਹੈ',
   addToCart: 'ਕਾਰਟ ਵਿੱਚ ਪਾਓ',
+  goToCart: 'ਕਾਰਟ ਵੇਖੋ',
   add: 'ਪਾਓ',
   choosePack: 'ਪੈਕ ਚੁਣੋ',
   choose: 'ਚੁਣੋ',

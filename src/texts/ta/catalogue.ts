@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'விஷ்லிஸ்ட்',
   inWishlist: 'விஷ்லிஸ்ட்டில் உள்ளது',
   addToCart: 'கார்ட்டில் சேர்க்கவும்',
+  goToCart: 'கார்ட்டைப் பார்க்கவும்',
   add: 'சேர்க்கவும்',
   choosePack: 'பேக் தேர்வு செய்யவும்',
   choose: 'தேர்வு',

@@ -53,6 +53,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'విష్‌లిస్ట్',
   inWishlist: 'విష్‌లిస్ట్‌లో ఉంది',
   addToCart: 'కార్ట్‌లో వేయండి',
+  goToCart: 'కార్ట్ చూడండి',
   add: 'వేయండి',
   choosePack: 'ప్యాక్ ఎంచుకోండి',
   choose: 'ఎంచుకోండి',

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import { labels } from './labels.ts'
+import type { ToastAction } from './ToastAction.tsx'
 
 /** A refusal, or words alone. */
 type Said = string | { message: string; code?: string | undefined }
@@ -10,10 +12,11 @@ const inWords = (said: Said): string =>
  * The toaster's code is fetched with the first toast, after the first paint; without it there is no toast. Only the
  * headless half: no styles at run time.
  */
-const show = async (kind: 'success' | 'error', text: string): Promise<void> => {
+const show = async (kind: 'success' | 'error', text: string, action?: ToastAction): Promise<void> => {
   try {
     const { toast } = await import('react-hot-toast/headless')
-    toast[kind](text, { id: text })
+    const message = action && createElement((await import('./ToastAction.tsx')).WithAction, { text, ...action })
+    toast[kind](message ?? text, { id: text })
   } catch (error) {
     console.warn(text, error)
   }
@@ -28,6 +31,9 @@ let refusedAt = -Infinity
  */
 export const toastSuccess = (text: string, askedAt = performance.now()): Promise<void> =>
   askedAt < refusedAt ? Promise.resolve() : show('success', inWords(text))
+
+/** The same, with the way on. */
+export const toastDone = (text: string, action: ToastAction): Promise<void> => show('success', inWords(text), action)
 
 /** A refusal; read out at once. */
 export const toastError = (said: Said): Promise<void> => {

@@ -36,11 +36,20 @@ interface FooterLook {
   iconFilled?: boolean
 }
 
-type FooterButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & FooterLook & { danger?: boolean }
+type FooterButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
+  FooterLook & {
+    danger?: boolean
+    /** There is nothing more to do here. */
+    quiet?: boolean
+  }
 
 /** A button of a card's foot. */
-export const CardFooterButton = ({ label, danger, icon, ...rest }: FooterButtonProps) => (
-  <button type="button" {...rest} className={classes(layout.action, styles.action, danger && styles.danger)}>
+export const CardFooterButton = ({ label, danger, quiet, icon, ...rest }: FooterButtonProps) => (
+  <button
+    type="button"
+    {...rest}
+    className={classes(layout.action, styles.action, danger && styles.danger, quiet && styles.quiet)}
+  >
     {icon && <Icon name={icon} small />}
     {label}
   </button>

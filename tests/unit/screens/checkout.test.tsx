@@ -56,6 +56,8 @@ beforeEach(async () => {
   await until(() => useCart.getState().cartItems.length === 2)
 })
 
+/** Changes are sent on the way. */
+const SENT = { timeout: 10_000 }
 const uuid = (id: string) => `0000000${id}-0000-4000-8000-000000000000`
 /** This account is logged in, and the shop has these addresses of it. */
 const haveAtShop = async (delivery: AddressView[], billing: AddressView[]) => {
@@ -114,7 +116,7 @@ test('billing where the goods go stands ticked, and Proceed makes the copy once'
   expect(server.book('billing', 1)).toEqual([])
   await press('Proceed to Payment')
   await press('Proceed to Payment')
-  await expect.poll(() => router.state.location.pathname).toBe('/payment')
+  await expect.poll(() => router.state.location.pathname, SENT).toBe('/payment')
   expect(server.book('billing', 1)).toMatchObject([{ name: 'Farm A' }])
 })
 
@@ -134,7 +136,7 @@ test('who has addresses comes from Checkout to the payment at once; from the men
   const fromMenu = await mount(<AddressListPage />, '/address')
   await expect.poll(() => checkedIn(fromMenu.place)).toEqual(['Farm A', 'Farm C'])
   const { router } = await mount(<AddressListPage />, { pathname: '/address', state: toPayment })
-  await expect.poll(() => router.state.location.pathname).toBe('/payment')
+  await expect.poll(() => router.state.location.pathname, SENT).toBe('/payment')
   expect(router.state.location.search).toBe(
     `?isBuyNow=0&selectedAddressId=${uuid('A')}&selectedBillingAddressId=${uuid('C')}`,
   )
@@ -153,8 +155,9 @@ test('an address is changed at the payment itself, and the bill goes along where
   await press('Farm B')
   const query = () => new URLSearchParams(router.state.location.search)
   await expect.poll(() => query().get('selectedAddressId')).toBe(uuid('B'))
+  await expect.poll(words).toContain('Bill to: the same address')
   await press('Place Order')
-  await expect.poll(() => server.orders).toHaveLength(1)
+  await expect.poll(() => server.orders, SENT).toHaveLength(1)
   expect(server.book('billing', 1)).toMatchObject([
     { id: uuid('C') },
     { name: 'Farm B', id: query().get('selectedBillingAddressId') },
