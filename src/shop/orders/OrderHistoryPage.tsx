@@ -10,6 +10,7 @@ import { helpLines } from '../help/help-lines.ts'
 import { TellMe } from '../news/TellMe.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { useConfirmation } from './confirmation.store.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { groupOrders, isJustPlaced } from './order-groups.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -47,6 +48,7 @@ export const Component = () => (
 
 const Orders = ({ user }: { user: User }) => {
   const { items, asOf, state, failure } = useOrders()
+  const online = useNetwork((network) => network.online)
   const login = useLoginLink()
   const [asked, ask] = useState<OrderItem>()
   const [returned, giveBack] = useState<OrderItem>()
@@ -57,8 +59,9 @@ const Orders = ({ user }: { user: User }) => {
   const words = pageText.checkout.orders
   useEffect(() => void reload(), [user.id])
   useEffect(() => {
-    if (state === 'failed' && failure !== undefined) void toastError(failure)
-  }, [state, failure])
+    // Without network the strip above says so, and what is shown tells its age.
+    if (state === 'failed' && failure !== undefined && online) void toastError(failure)
+  }, [state, failure, online])
   useEffect(() => {
     if (state === 'ready') void settleBy(items)
   }, [state, items])

@@ -22,6 +22,7 @@ import { hasPartialData } from './keep-data-strategy.ts'
 import { watchStorage } from './storage-recovery.ts'
 import { noteUpdated, offerUpdate, whenFree } from '../updates/updates.ts'
 import { watchLanguages } from '../languages/language-offer.ts'
+import { tellSent } from './tell-sent.ts'
 import { watchInstall } from '../updates/install-prompt.ts'
 import { UpdatePrompt, type UpdateAnswer } from '../updates/UpdatePrompt.tsx'
 import { startWorker } from '../updates/register-worker.ts'
@@ -99,6 +100,7 @@ export const startClient = (router: Router): void => {
   startSession()
   startCart()
   startSyncScheduler()
+  tellSent()
   expireOld()
   watchUnsavedForms()
   watchStorage().catch(console.warn)
