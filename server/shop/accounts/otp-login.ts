@@ -17,21 +17,28 @@ import { inTransaction } from '../core/transaction.ts'
  * The first correct code proves whose the number is. Until then anybody may have typed it into the sign-up, so the
  * password is voided and every session ends. What was saved on the account is deleted too, unless this very browser
  * logged in before: a stranger's address must not stay in the owner's list. Orders stay, for the books. The email stays
- * as a second name: it opens nothing without the password, and no code is ever sent to it.
+ * as a second name: it opens nothing without the password, and no code is ever sent to it. Returns whether there was a
+ * password that is void now.
  */
-const verifyPhoneNumber = async (shop: ShopContext, { id }: Account, client: Client): Promise<void> => {
+const verifyPhoneNumber = async (
+  shop: ShopContext,
+  { id, passwordHash }: Account,
+  client: Client,
+): Promise<boolean> => {
   const [proven] = await shop.db
     .update(customers)
     .set({ phoneProvenAt: shop.clock(), passwordHash: null })
     .where(and(eq(customers.id, id), isNull(customers.phoneProvenAt)))
     .returning({ id: customers.id })
-  if (proven === undefined) return
+  if (proven === undefined) return false
   await closeAllSessions(shop, 'customer', id)
   const { browser: isKnownBrowser } = await recognise(shop, { role: 'customer', accountId: id }, client)
   await forgetBrowsers(shop, 'customer', id)
-  if (isKnownBrowser) return
-  await shop.db.delete(addresses).where(eq(addresses.customerId, id))
-  await shop.db.delete(wishlistItems).where(eq(wishlistItems.customerId, id))
+  if (!isKnownBrowser) {
+    await shop.db.delete(addresses).where(eq(addresses.customerId, id))
+    await shop.db.delete(wishlistItems).where(eq(wishlistItems.customerId, id))
+  }
+  return passwordHash !== null
 }
 
 /** An account with nothing but its number; its first address names it. It may have been opened in this very moment. */
@@ -60,7 +67,7 @@ const beginAnew = async (shop: ShopContext, account: Account, phoneNumber: strin
 export const loginByCode = async (
   shop: ShopContext,
   asked: { phoneNumber: string; code: string; client: Client; proof?: OwnerProof; anew?: boolean | undefined },
-): Promise<LoggedIn> => {
+): Promise<LoggedIn & { password_voided?: true }> => {
   const { phoneNumber, code, client, proof = {}, anew } = asked
   const verified = await verifyCode(shop, { role: 'customer', phoneNumber, purpose: 'login' }, code, client)
   const old = verified.account
@@ -71,8 +78,8 @@ export const loginByCode = async (
     await consumeCode(inner, verified)
     const kept = old !== null && isLeft ? await beginAnew(inner, old, phoneNumber) : old
     const account = kept ?? (await openAccount(inner, phoneNumber))
-    await verifyPhoneNumber(inner, account, client)
-    return logIn(inner, 'customer', account, client)
+    const isVoided = await verifyPhoneNumber(inner, account, client)
+    return { ...(await logIn(inner, 'customer', account, client)), ...(isVoided && { password_voided: true }) }
   })
 }
 

@@ -28,7 +28,13 @@ export const accountCalls = {
   loginByCode: anyone.post(
     'auth/login-by-code',
     'Log in with a code, which opens the account of a number that has none',
-    v.object({ ...done.entries, token: v.string(), user: e.User }),
+    v.object({
+      ...done.entries,
+      token: v.string(),
+      user: e.User,
+      /** The first code has proven whose the number is: the password that somebody had set is void. */
+      password_voided: v.optional(v.literal(true)),
+    }),
     {
       remembers: true,
       body: v.object({

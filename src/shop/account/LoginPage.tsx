@@ -91,12 +91,12 @@ export const Component = () => {
   // On the way to something else: one field, and the other ways behind a button.
   const [isBrief, setBrief] = useState(isCustomer && reason !== undefined)
 
-  const enter = ({ redirect }: { redirect?: string }) => {
+  const enter = ({ redirect }: { redirect?: string }, said = words.done) => {
     if (redirect !== undefined) return window.location.assign(redirect)
     const kept = readReturnTo(state)
     if (kept.wish !== undefined) void addToWishlist(kept.wish)
     if (kept.alert !== undefined) void setStockAlert(kept.alert.sku, { on: true, title: kept.alert.title })
-    void toastSuccess(words.done)
+    void toastSuccess(said)
     void navigate(kept.returnTo, { replace: true, state: kept.checkout && toPayment })
   }
   const ask = async (phone: string) => {
@@ -115,7 +115,7 @@ export const Component = () => {
   const enterCode = async (form: v.InferOutput<typeof CodeForm>, shown: Shown = {}) => {
     const answer = await withLoading(loginByCode({ ...form, ...shown }))
     if (!isFailure(answer)) {
-      enter({})
+      enter({}, answer.isPasswordVoid ? code.passwordVoid : words.done)
       return undefined
     }
     if (answer.code === 'OWNER_PROOF_NEEDED')
@@ -188,7 +188,7 @@ export const Component = () => {
             <LoginForm
               role={role}
               number={isCustomer ? number : undefined}
-              login={(form) => withFeedback(login(form), enter)}
+              login={(form) => withFeedback(login(form), (entered) => enter(entered))}
             >
               {isCustomer && <NumberPart number={number} label={words.phone} lead={code.lead} />}
               {isCustomer && <h2 className={styles.or}>{words.orPassword}</h2>}

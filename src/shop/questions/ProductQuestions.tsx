@@ -5,7 +5,7 @@ import type { Question } from '../../contract/questions.ts'
 import { toThisPage, type ReturnTo } from '../session/return-to.ts'
 import { knownUser } from '../session/session.store.ts'
 import { QuestionList } from './QuestionList.tsx'
-import { productText, text } from '../../texts/texts.ts'
+import { inWords, productText, text } from '../../texts/texts.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { toastError } from '../../ui/base/toast.ts'
@@ -29,6 +29,7 @@ interface ProductQuestionsProps {
 /** Questions and answers about a product, and the way to ask one; a guest logs in first and comes back here. */
 export const ProductQuestions = ({ product, questions }: ProductQuestionsProps) => {
   const [asker, setAsker] = useState<User>()
+  const [asked, setAsked] = useState<string>()
   const navigate = useNavigate()
   const open = async () => {
     const user = await knownUser()
@@ -37,11 +38,14 @@ export const ProductQuestions = ({ product, questions }: ProductQuestionsProps) 
   }
   return (
     <Section title={productText.questions} id="questions">
-      {questions && <QuestionList questions={questions} />}
+      {questions && (questions.length > 0 || asked === undefined) && <QuestionList questions={questions} />}
+      {asked !== undefined && <p>{inWords(asked)}</p>}
       <div className={layout.above3}>
         <Button icon="chat" onClick={() => void open()} label={productText.ask} />
       </div>
-      {asker && <QuestionDialog listingId={product.id} user={asker} onClose={() => setAsker(undefined)} />}
+      {asker && (
+        <QuestionDialog listingId={product.id} user={asker} onAsked={setAsked} onClose={() => setAsker(undefined)} />
+      )}
     </Section>
   )
 }

@@ -13,11 +13,13 @@ import { askQuestion } from './ask-question.ts'
 interface QuestionDialogProps {
   listingId: number
   user: User
+  /** The shop's words on what becomes of it, or that it waits on this phone. */
+  onAsked: (message: string) => void
   onClose: () => void
 }
 
 /** The form for a question; what is typed stays on the phone until it is sent. */
-export const QuestionDialog = ({ listingId, user, onClose }: QuestionDialogProps) => {
+export const QuestionDialog = ({ listingId, user, onAsked, onClose }: QuestionDialogProps) => {
   const of = useMemo(() => ({ acct: user.id, listingId }), [user.id, listingId])
   const { answer: draft } = useAnswer(async () => questionDrafts.read(await getDb(), of))
   const save = useMemo(
@@ -34,8 +36,9 @@ export const QuestionDialog = ({ listingId, user, onClose }: QuestionDialogProps
           draft={draft?.question ?? ''}
           onType={save}
           send={(question) =>
-            withFeedback(askQuestion(question), () => {
+            withFeedback(askQuestion(question), ({ message }) => {
               save('')
+              onAsked(message)
               onClose()
             })
           }

@@ -127,9 +127,13 @@ const isOwnDesk = (redirect: string): boolean => {
   return origin === location.origin && /^\/desk(\/|$)/.test(pathname)
 }
 
-export const loginByCode = async (body: Body<'loginByCode'>): Promise<{ ok: true } | Failure> => {
+export const loginByCode = async (
+  body: Body<'loginByCode'>,
+): Promise<{ ok: true; isPasswordVoid: boolean } | Failure> => {
   const answer = await callApi('loginByCode', { body })
-  return isFailure(answer) ? answer : enterAs(answer, body.phone_number)
+  if (isFailure(answer)) return answer
+  const entered = await enterAs(answer, body.phone_number)
+  return isFailure(entered) ? entered : { ...entered, isPasswordVoid: answer.password_voided === true }
 }
 
 const enterAs = async (

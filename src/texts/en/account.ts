@@ -65,6 +65,8 @@ export const account = {
     otherWay: 'Other number or password',
     label: 'Code',
     hint: '6 digits',
+    passwordVoid:
+      'You are logged in. Your number is confirmed, so the old password is void: set a new one with Forgot Password.',
     resetHeading: 'Set a new password',
     resetSubmit: 'Set the password',
     customersOnly: 'Only customers can log in with a code. Sellers use their password.',

@@ -64,6 +64,7 @@ export const account: RestTexts['account'] = {
     otherWay: 'બીજો નંબર કે પાસવર્ડ',
     label: 'કોડ',
     hint: '6 અંક',
+    passwordVoid: 'તમે લૉગ ઇન છો. તમારો નંબર પાકો થયો, એટલે જૂનો પાસવર્ડ નહીં ચાલે. જોઈએ તો નવો પાસવર્ડ રાખો.',
     resetHeading: 'નવો પાસવર્ડ રાખો',
     resetSubmit: 'પાસવર્ડ સેવ કરો',
     customersOnly: 'કોડથી ફક્ત ગ્રાહક લૉગ ઇન કરી શકે. વિક્રેતા પાસવર્ડથી લૉગ ઇન કરે.',

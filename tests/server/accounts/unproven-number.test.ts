@@ -41,6 +41,7 @@ onBothDatabases((shop) => {
     await shop().askAs(before.token)('POST', 'address/create', { body: addressForm })
     await owner.ask(form.phone_number)
     const now = (await owner.enter(form.phone_number)).body
+    expect(now.password_voided, 'she is told that her password is void').toBe(true)
     expect(await book(now)).toHaveLength(1)
     expect((await history(before.token)).status).toBe(401)
   })
@@ -53,7 +54,9 @@ onBothDatabases((shop) => {
     const first = (await owner.login(form, 'seven brown goats')).body
     const other = at('198.51.100.5')
     await other.ask(form.phone_number)
-    expect((await other.enter(form.phone_number)).status).toBe(200)
+    const entered = await other.enter(form.phone_number)
+    expect(entered.status).toBe(200)
+    expect(entered.body.password_voided).toBeUndefined()
     expect((await history(first.token)).status).toBe(200)
     expect((await other.login(form, 'seven brown goats')).status).toBe(200)
   })
