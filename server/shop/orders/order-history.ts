@@ -34,6 +34,8 @@ const itemsOf = ({ db }: ShopContext, customerId: number) =>
       rating: reviews.rating,
       returned: returns,
       chargePaise: shipments.chargePaise,
+      carrier: shipments.carrier,
+      tracking: shipments.tracking,
       toTake: lineToTakePaise,
       taken: lineTakenPaise,
       seller: { id: sellers.id, name: sellers.name, shopName: sellers.shopName, slug: sellers.slug },
@@ -173,6 +175,8 @@ const view = (
   cancel_reason: cancelReason(row, events),
   seller: { id: row.seller.id, shop_name: row.seller.shopName ?? row.seller.name, slug: row.seller.slug },
   steps: stepsOf(events),
+  carrier: row.carrier,
+  tracking: row.tracking,
   delivery_address_id: row.item.deliveryAddress,
   product: productOf(row, texts),
 })

@@ -37,29 +37,33 @@ export const OrderSteps = ({ item }: { item: OrderItem }) => {
   const reached = way.findIndex((step) => step === status)
   const between = placeBetween(item)
   const words = pageText.checkout.orders
+  const carrier = [item.carrier, item.tracking].filter(Boolean).join(' ')
   return (
-    <ol className={styles.steps} aria-label={words.steps}>
-      {way.map((step, place) => {
-        const at = place <= reached ? moments.get(step) : undefined
-        return (
-          <li
-            key={step}
-            className={classes(place <= reached && styles.reached, step === 'cancelled' && styles.ended)}
-            aria-current={place === reached ? 'step' : undefined}
-          >
-            {words[step]}
-            {at !== undefined && <span className={styles.date}>{formatDate(at)}</span>}
-            {between && place === reached && (
-              <span className={styles.date}>
-                {words[between.name]} {formatDate(between.at)}
-              </span>
-            )}
-            {step === 'delivered' && place > reached && promised_to && (
-              <span className={styles.date}>{words.by(formatDate(promised_to))}</span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className={styles.steps} aria-label={words.steps}>
+        {way.map((step, place) => {
+          const at = place <= reached ? moments.get(step) : undefined
+          return (
+            <li
+              key={step}
+              className={classes(place <= reached && styles.reached, step === 'cancelled' && styles.ended)}
+              aria-current={place === reached ? 'step' : undefined}
+            >
+              {words[step]}
+              {at !== undefined && <span className={styles.date}>{formatDate(at)}</span>}
+              {between && place === reached && (
+                <span className={styles.date}>
+                  {words[between.name]} {formatDate(between.at)}
+                </span>
+              )}
+              {step === 'delivered' && place > reached && promised_to && (
+                <span className={styles.date}>{words.by(formatDate(promised_to))}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {carrier !== '' && <p className={styles.carrier}>{words.carrier(carrier)}</p>}
+    </>
   )
 }

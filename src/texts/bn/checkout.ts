@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `অর্ডার ${order}`,
     from: (shop) => `বিক্রেতা: ${shop}`,
     by: (day) => `${day} তারিখের মধ্যে`,
+    carrier: (name) => `পার্সেল: ${name}`,
     packed: 'প্যাক হয়েছে',
     out: 'ডেলিভারির জন্য বেরিয়েছে',
     failed: 'পৌঁছে দেওয়া যায়নি',

@@ -175,6 +175,8 @@ export const checkout = {
     number: (order: string) => `Order ${order}`,
     from: (shop: string) => `From ${shop}`,
     by: (day: string) => `by ${day}`,
+    /** Who brings it, and its number there. */
+    carrier: (name: string) => `Parcel: ${name}`,
     /** Where a parcel is between two steps. */
     packed: 'Packed',
     out: 'Out for delivery',

@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ઓર્ડર ${order}`,
     from: (shop) => `વિક્રેતા: ${shop}`,
     by: (day) => `${day} સુધીમાં`,
+    carrier: (name) => `પાર્સલ: ${name}`,
     packed: 'પેક થયું',
     out: 'ડિલિવરી માટે નીકળ્યું',
     failed: 'પહોંચાડી શકાયું નહીં',

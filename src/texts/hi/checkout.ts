@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ऑर्डर ${order}`,
     from: (shop) => `विक्रेता: ${shop}`,
     by: (day) => `${day} तक`,
+    carrier: (name) => `पार्सल: ${name}`,
     packed: 'पैक हो गया',
     out: 'डिलीवरी के लिए निकला',
     failed: 'डिलीवर नहीं हो सका',

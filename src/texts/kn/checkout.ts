@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ಆರ್ಡರ್ ${order}`,
     from: (shop) => `ಮಾರಾಟಗಾರ: ${shop}`,
     by: (day) => `${day} ಒಳಗೆ`,
+    carrier: (name) => `ಪಾರ್ಸೆಲ್: ${name}`,
     packed: 'ಪ್ಯಾಕ್ ಆಗಿದೆ',
     out: 'ಡೆಲಿವರಿಗೆ ಹೊರಟಿದೆ',
     failed: 'ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ',

@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ഓർഡർ ${order}`,
     from: (shop) => `വിൽപ്പനക്കാരൻ: ${shop}`,
     by: (day) => `${day} ന് ഉള്ളിൽ`,
+    carrier: (name) => `പാഴ്സൽ: ${name}`,
     packed: 'പായ്ക്ക് ചെയ്തു',
     out: 'ഡെലിവറിക്കായി പുറപ്പെട്ടു',
     failed: 'എത്തിക്കാനായില്ല',

@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ऑर्डर ${order}`,
     from: (shop) => `विक्रेता: ${shop}`,
     by: (day) => `${day} पर्यंत`,
+    carrier: (name) => `पार्सल: ${name}`,
     packed: 'पॅक झाले',
     out: 'डिलिव्हरीसाठी निघाले',
     failed: 'डिलिव्हर होऊ शकले नाही',

@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ଅର୍ଡର ${order}`,
     from: (shop) => `ବିକ୍ରେତା: ${shop}`,
     by: (day) => `${day} ସୁଦ୍ଧା`,
+    carrier: (name) => `ପାର୍ସଲ: ${name}`,
     packed: 'ପ୍ୟାକ ହେଲା',
     out: 'ଡେଲିଭରି ପାଇଁ ବାହାରିଲା',
     failed: 'ପହଞ୍ଚାଯାଇପାରିଲା ନାହିଁ',

@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ਆਰਡਰ ${order}`,
     from: (shop) => `ਵਿਕਰੇਤਾ: ${shop}`,
     by: (day) => `${day} ਤੱਕ`,
+    carrier: (name) => `ਪਾਰਸਲ: ${name}`,
     packed: 'ਪੈਕ ਹੋ ਗਿਆ',
     out: 'ਡਿਲੀਵਰੀ ਲਈ ਨਿਕਲਿਆ',
     failed: 'ਪਹੁੰਚਾਇਆ ਨਹੀਂ ਜਾ ਸਕਿਆ',

@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ஆர்டர் ${order}`,
     from: (shop) => `விற்பனையாளர்: ${shop}`,
     by: (day) => `${day} தேதிக்குள்`,
+    carrier: (name) => `பார்சல்: ${name}`,
     packed: 'பேக் செய்யப்பட்டது',
     out: 'டெலிவரிக்குப் புறப்பட்டது',
     failed: 'டெலிவரி செய்ய முடியவில்லை',

@@ -182,6 +182,7 @@ export const checkout: RestTexts['checkout'] = {
     number: (order) => `ఆర్డర్ ${order}`,
     from: (shop) => `విక్రేత: ${shop}`,
     by: (day) => `${day} కల్లా`,
+    carrier: (name) => `పార్సిల్: ${name}`,
     packed: 'ప్యాక్ అయింది',
     out: 'డెలివరీకి బయలుదేరింది',
     failed: 'డెలివరీ కాలేదు',

@@ -131,6 +131,7 @@ onBothDatabases((shop) => {
     const { act, items, lines, show, packer } = await order(2)
     expect((await act('pack', { lines: [{ ...lines[0], lot: 'LOT-7' }] })).body.data).toMatchObject({ state: 'packed' })
     expect((await act('hand-over', { carrier: 'India Post', tracking: 'EX1' })).body.data.state).toBe('shipped')
+    expect(await items()).toMatchObject([{ carrier: 'India Post', tracking: 'EX1' }])
     expect((await act('fail', { reason: 'The road is flooded' })).body.data.state).toBe('failed')
     expect(await show()).toMatchObject({ reason: 'The road is flooded', carrier: 'India Post', cash_due: 200 })
     expect((await act('send-again')).body.data.state).toBe('out')
