@@ -1,18 +1,50 @@
 import { useEffect, useState } from 'react'
-import { LittleDataChoice } from './LittleDataChoice.tsx'
 import { StoredData } from './StoredData.tsx'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { countedToday } from './count.shared.ts'
-import { keepDataChoice, type DataChoice } from './choice.shared.ts'
+import { keepDataChoice, DATA_CHOICES, readDataChoice, type DataChoice } from './choice.shared.ts'
 import { toWorker } from '../../client/worker/worker-protocol.ts'
 import { formatBytes } from '../../texts/amounts.ts'
 import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { AccountPart } from '../account/AccountPart.tsx'
 import { titledPage } from '../page/page.ts'
 import { applyDataChoice } from './data-use.ts'
 import { PageLayout } from '../page/PageLayout.tsx'
+
+const MORE = { auto: 'autoMore', on: 'onMore', off: 'offMore' } as const
+
+/** Whether this phone wants to use little data. The choice is stored here, also without network. */
+const LittleDataChoice = ({ onChoose }: { onChoose: (choice: DataChoice) => void }) => {
+  const [choice, setChoice] = useState<DataChoice>()
+  const [isChanged, setChanged] = useState(false)
+  const words = pageText.dataUse.little
+  useEffect(() => void readDataChoice().then(setChoice), [])
+  return (
+    <div className={layout.stack2} role="radiogroup" aria-label={words.title}>
+      {DATA_CHOICES.map((one) => (
+        <RadioCard
+          key={one}
+          name="little-data"
+          label={words[one]}
+          checked={choice === one}
+          onChange={() => {
+            setChoice(one)
+            setChanged(true)
+            onChoose(one)
+          }}
+        >
+          {words[MORE[one]]}
+        </RadioCard>
+      ))}
+      <p role="status" className={layout.small}>
+        {isChanged && words.fromNext}
+      </p>
+    </div>
+  )
+}
 
 export const handle = titledPage(() => pageText.dataUse.title)
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import type { OrderItem } from '../../contract/entities.ts'
+import type { OrderItem, OrderAddress } from '../../contract/entities.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
+import { addressLines } from '../../texts/address-lines.ts'
 import { formatShortDay } from '../../texts/days.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
-import { OrderAddresses } from './OrderAddresses.tsx'
 import { RefundState, ReturnState } from './ReturnState.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -17,6 +17,37 @@ import { reviewPath } from './review-path.ts'
 import { localPack } from '../../texts/packs.ts'
 import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+
+/** Where it goes and who is billed, as it was when the order was placed. */
+const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean }) => {
+  const words = pageText.checkout.orders
+  return (
+    <details className={styles.addresses} open={open}>
+      <summary className={classes(layout.row, styles.summary)}>
+        <Icon name="down" small className={styles.turn} />
+        {words.addresses}
+      </summary>
+      <Lines label={words.deliveryAddress} address={item.delivery_address_id} />
+      <Lines label={words.billingAddress} address={item.billing_address} />
+    </details>
+  )
+}
+
+const Lines = ({ label, address }: { label: string; address: OrderAddress }) => {
+  const { place, phone } = addressLines(address)
+  return (
+    <>
+      <p>
+        {label}: {address.name}, {place}
+      </p>
+      <p className={layout.row}>
+        <Icon name="call" small />
+        {phone}
+      </p>
+    </>
+  )
+}
 
 interface OrderCardProps {
   item: OrderItem

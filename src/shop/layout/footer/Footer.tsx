@@ -1,17 +1,47 @@
 import { useId, useState, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useLocation } from 'react-router-dom'
 import { COPYRIGHT_YEAR } from '../../../contract/constants.ts'
+import { LANGUAGE_PARAM, OWN_NAMES } from '../../../contract/language-choice.ts'
+import { inLanguage, LANGUAGES, type Language } from '../../../contract/languages.ts'
 import { QuickInquiry } from '../../enquiries/QuickInquiry.tsx'
-import { text } from '../../../texts/texts.ts'
+import { text, language } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { sendEnquiry } from '../../enquiries/submit-forms.ts'
-import { LanguageLinks } from './LanguageLinks.tsx'
 import { ContactBlock, PolicyLinks } from './FooterBlocks.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Footer.module.css'
 import { openPanel } from '../../page/panels.store.ts'
+
+const choiceOf = (search: string, code: Language): string => {
+  const params = new URLSearchParams(search)
+  params.set(LANGUAGE_PARAM, code)
+  return `?${params.toString()}`
+}
+
+/** This page in every language, each by its own name. They work before the page's code is there. */
+const LanguageLinks = ({ inLine }: { inLine?: boolean }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <nav className={classes(styles.nav, inLine && styles.line)} aria-label={text.footer.languages}>
+      <ul className={styles.links}>
+        {LANGUAGES.map((code) => (
+          <li key={code}>
+            <a
+              href={inLanguage(pathname, code) + choiceOf(search, code)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {OWN_NAMES[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 interface PartProps {
   title: string
