@@ -4,7 +4,7 @@ import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/C
 import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
-import { TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { amountOf } from '../amount.ts'
 import styles from '../desk.module.css'

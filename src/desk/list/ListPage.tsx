@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button } from '../../ui/button/Button.tsx'
-import { TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { PagedList, type Empty } from './PagedList.tsx'
 import { Parts, usePart } from './Parts.tsx'

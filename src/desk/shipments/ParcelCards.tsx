@@ -1,13 +1,25 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
 import type { Kept } from '../list/stable-rows.ts'
-import { Place } from '../list/Place.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from '../texts.ts'
 import { ParcelBody } from './Parcel.tsx'
-import { keyOf } from './useStableParcels.ts'
+import { keyOf } from './PileList.tsx'
+
+/** A place in a list that stays as high as it was once its row has left. */
+const Place = ({ isHere, children }: { isHere: boolean; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (element === null) return
+    element.style.minHeight = isHere ? '' : `${height.current}px`
+    if (isHere) height.current = element.offsetHeight
+  })
+  return <div ref={place}>{children}</div>
+}
 
 const FIRST = 8
 const MORE = 16

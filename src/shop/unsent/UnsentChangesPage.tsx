@@ -58,9 +58,7 @@ const PendingChangeCard = ({ entry, editTo, onRetry, onDiscard }: PendingChangeC
         {entry.state !== 'parked' && (
           <CardFooterButton icon="refresh" aria-describedby={own} onClick={onRetry} label={words.retry} />
         )}
-        {editTo !== undefined && (
-          <CardFooterLink icon="edit" to={editTo} aria-describedby={own} label={words.edit} />
-        )}
+        {editTo !== undefined && <CardFooterLink icon="edit" to={editTo} aria-describedby={own} label={words.edit} />}
         {entry.state === 'refused' ? (
           <CardFooterButton icon="trash" danger aria-describedby={own} onClick={onDiscard} label={words.discard} />
         ) : (

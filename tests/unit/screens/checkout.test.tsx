@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { AddressView } from '../../../src/shop/addresses/addresses.store.ts'
 import { useAddresses } from '../../../src/shop/addresses/addresses.store.ts'
-import { AddressBook } from '../../../src/shop/checkout/AddressBook.tsx'
+import { AddressBook } from '../../../src/shop/checkout/AddressListPage.tsx'
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
 import { useSession } from '../../../src/shop/session/session.store.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
