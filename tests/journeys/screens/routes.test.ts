@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { faultsOfLargeText } from '../support/looks/layout-faults.ts'
-import { DESK, MOBILE } from '../support/phone.ts'
-import type { Phone } from '../support/phone.ts'
+import { DESK, MOBILE, type Phone } from '../support/phone.ts'
 import { logIn, oneOf, signUp } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 
 /** A bad mobile network: a scriptable TCP proxy between phone and shop that spoils requests. */
 

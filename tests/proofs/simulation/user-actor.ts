@@ -8,8 +8,7 @@ import { addressForm, product } from '../../support/goods.ts'
 import type { Dice } from './prng.ts'
 import type { Intent } from './intent.ts'
 import type { Tab } from './phones.ts'
-import { addressId, NOWHERE, productsOf } from './shop.ts'
-import type { Shop } from './shop.ts'
+import { addressId, NOWHERE, productsOf, type Shop } from './shop.ts'
 
 /** What the users do: only what a screen would offer them. */
 

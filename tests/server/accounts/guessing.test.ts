@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserAt, newForm, otherThan, PASSWORD, codeOf } from './account-steps.ts'
-import { onBothDatabases } from '../support/support.ts'
-import type { Answered } from '../support/support.ts'
+import { onBothDatabases, type Answered } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** What strangers may try, and that they never lock the owner out by it. */

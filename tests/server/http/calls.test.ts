@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import * as tables from '../../../server/db/schema.ts'
-import { addGoods, addressForm } from '../support/fixtures.ts'
-import type { Goods } from '../support/fixtures.ts'
+import { addGoods, addressForm, type Goods } from '../support/fixtures.ts'
 import type { PromiseId } from '../../proofs/promises/registry.ts'
 import { keeps } from '../../support/keeps.ts'
-import { openBuyer, orderAndRequest, pay } from '../payments/payment-steps.ts'
-import type { Buyer, Requested } from '../payments/payment-steps.ts'
-import { onBothDatabases } from '../support/support.ts'
-import type { Answered, Ask } from '../support/support.ts'
+import { openBuyer, orderAndRequest, pay, type Buyer, type Requested } from '../payments/payment-steps.ts'
+import { onBothDatabases, type Answered, type Ask } from '../support/support.ts'
 
 /** Every call's method, path, payload and answer, spelled out here independently of the contract. */
 

@@ -7,8 +7,7 @@ import { keeps } from '../../support/keeps.ts'
 import { browserAt, newForm } from '../accounts/account-steps.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods } from '../support/fixtures.ts'
-import { onEmbedded } from '../support/support.ts'
-import type { Answered, TestShop } from '../support/support.ts'
+import { onEmbedded, type Answered, type TestShop } from '../support/support.ts'
 
 /** How often each call may be made, by whom it counts, and what is said then: the numbers are written here by hand. */
 

@@ -2,11 +2,9 @@ import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openLocalDb, LocalDbTables } from '../../../src/client/db/local-db.ts'
 import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
-import { onStorageIssue } from '../../../src/client/db/storage-status.ts'
-import type { StorageIssue } from '../../../src/client/db/storage-status.ts'
+import { onStorageIssue, type StorageIssue } from '../../../src/client/db/storage-status.ts'
 import { heart } from '../../support/changes.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { freshPhone, logIn, type TestPhone } from '../../support/phone.ts'
 
 let phone: TestPhone
 let troubles: (StorageIssue | null)[]

@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../../src/desk/desk.shared.ts'
+import { desk, type DeskChange } from '../../../src/desk/desk.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
@@ -14,7 +14,6 @@ import {
 } from '../../../src/desk/variants/variants.shared.ts'
 import { openApp } from '../../../src/client/app.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
-import { desk } from '../../../src/desk/desk.shared.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'

@@ -1,11 +1,10 @@
-import type { DeskChange } from '../../../src/desk/desk.shared.ts'
+import { desk, type DeskChange } from '../../../src/desk/desk.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskShipment } from '../../../src/contract/calls/staff/shipments.ts'
 import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/desk/login/desk-login.shared.ts'
 import { openApp } from '../../../src/client/app.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
-import { desk } from '../../../src/desk/desk.shared.ts'
 import {
   cashNotes,
   hasParcels,

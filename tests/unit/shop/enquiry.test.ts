@@ -11,8 +11,7 @@ import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../s
 import { flush } from '../../../src/client/sync/replay.ts'
 import { heart } from '../../support/changes.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { forgetfulPhone, freshPhone, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { forgetfulPhone, freshPhone, logIn, type TestPhone } from '../../support/phone.ts'
 import { until } from '../../support/request-gate.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 

@@ -13,8 +13,7 @@ import { changeCart } from '../../../src/shop/cart/cart-storage.shared.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { openPhone } from '../../support/open-phone.ts'
 import { product, variant } from '../../support/goods.ts'
-import { forgetfulPhone } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { forgetfulPhone, type TestPhone } from '../../support/phone.ts'
 import type { FakeServer } from '../../support/server.ts'
 
 const urea = cartItemFrom(product(1), variant('SKU-1'))

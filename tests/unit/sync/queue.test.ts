@@ -1,8 +1,7 @@
 import { addresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
-import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
+import { wishlist, savedWishes, wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import {
   claim,
   discardWaiting,
@@ -19,8 +18,7 @@ import { A, B, create, heart, makeDefault, remove, update } from '../../support/
 import { gate } from '../../support/request-gate.ts'
 import { addressForm } from '../../support/goods.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { anotherTab, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { anotherTab, logIn, type TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
 import { keeps } from '../../support/keeps.ts'
 

@@ -9,8 +9,7 @@ import { openPhone } from '../../support/open-phone.ts'
 import { heart } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { goOffline } from '../../support/offline.ts'
-import { logIn, START } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { logIn, START, type TestPhone } from '../../support/phone.ts'
 import type { FakeServer } from '../../support/server.ts'
 
 /** Who sends when, what ends a turn of sending, and how the server is looked for. */
