@@ -196,14 +196,6 @@ test('what is unpacked before it was sent is not sent at all', async () => {
   expect(pileOf(await shown(), 'to_pack')).toHaveLength(2)
 })
 
-test('an answer from before a move was confirmed does not bring the parcel back', async () => {
-  const confirmed = await confirmedCount(phone, 7, parcels.name)
-  await act(packAll(FIRST))
-  await flush(phone)
-  expect(await answered({ data: [parcel(FIRST)], confirmed, epoch: await epoch() })).toBe(false)
-  expect(pileOf(await shown(), 'packed')).toHaveLength(1)
-})
-
 test('a parcel that goes from pile to pile while they are asked for does not leave the phone', async () => {
   server.next('lose answer', `${FIRST}/pack`)
   await act(packAll(FIRST))
@@ -248,16 +240,6 @@ test('a log-in that has ended takes the customers from the phone; what was done 
   await rememberStaff(phone, ME, 'token-7b')
   await comeBack()
   expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack` }])
-})
-
-test('parcels that come after a log-out are thrown away, also where the same person is back', async () => {
-  const before = await epoch()
-  await forgetStaff(phone, false)
-  await answered({ data: [parcel(FIRST)], confirmed: 0, epoch: before })
-  expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([])
-  await rememberStaff(phone, ME, 'token-7b')
-  await answered({ data: [parcel(FIRST)], confirmed: 0, epoch: before })
-  expect(await hasParcels(phone, 7)).toBe(false)
 })
 
 test('a log-out ends whoever is logged in by then, so that nobody else’s customers stay', async () => {

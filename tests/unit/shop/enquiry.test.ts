@@ -72,12 +72,6 @@ test('an enquiry whose answer was lost arrives once', async () => {
   expect(await waiting()).toEqual([])
 })
 
-test('a captive portal’s page is no answer: the enquiry waits', async () => {
-  server.next('portal')
-  await sendOrQueueEnquiry(enquiry)
-  expect(await waiting()).toHaveLength(1)
-})
-
 test('one who is logged in sends it as a guest: no token goes along, and a log-out that discards leaves it', async () => {
   await logIn(phone, 1)
   setIdentity({ acct: 1, token: 'token-1' })
