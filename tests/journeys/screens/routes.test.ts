@@ -116,11 +116,6 @@ test('product, seller and brand pages of the catalogue do too', async () => {
     expect(await look(path, /^(?!.*not found).* \| Haldhar$/i), path).toEqual(WELL)
 })
 
-test('/PD leads to the home page', async () => {
-  await page.goto('/PD')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-})
-
 test.each(Object.keys(PRIVATE))('%s sends a guest to the log-in', async (path) => {
   await page.goto(path)
   await keeps('6/private', async () => {
