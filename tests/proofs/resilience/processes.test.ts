@@ -98,6 +98,13 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
     ;[one = '', two = ''] = await Promise.all(servers.map(({ address }) => address))
   }
   const stopBoth = () => Promise.all(servers.map((server) => stopServer(server, 'SIGTERM')))
+  /** The next test finds a shop in which nobody has bought. */
+  const forgetOrders = async () => {
+    const { payments, reservations, orderEvents, orderItems, shipments, orders, idempotency } = tables
+    for (const table of [payments, reservations, orderEvents, orderItems, shipments, orders, idempotency])
+      await db().delete(table)
+    await db().update(tables.variants).set({ onHand: 10_000_000, reserved: 0 })
+  }
 
   beforeAll(async () => {
     const made = await PLACES.postgres.make?.()
@@ -169,15 +176,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
       expect(new Set(answers.map(({ body }) => body.data)).size).toBe(1)
     }
     expect(placed).toBe(SAME_KEYS)
-    await db().delete(tables.reservations)
-    await db().delete(tables.orderEvents)
-    await db().delete(tables.orderItems)
-    await db().delete(tables.shipments)
-    await db().delete(tables.orders)
-    await db().delete(tables.idempotency)
-    await db()
-      .update(tables.variants)
-      .set({ onHand: sql`10000000`, reserved: 0 })
+    await forgetOrders()
   })
 
   test('limits count what came to both, by the address the proxy names', async () => {
@@ -221,16 +220,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
     expect(payments).toMatchObject([{ amountPaise: PRICE * 100 }])
     const { data } = (await ask(two, 'GET', 'order/get-history', { token })).body
     expect(data).toMatchObject([{ item_status: 'placed' }])
-    await db().delete(tables.payments)
-    await db().delete(tables.reservations)
-    await db().delete(tables.orderEvents)
-    await db().delete(tables.orderItems)
-    await db().delete(tables.shipments)
-    await db().delete(tables.orders)
-    await db().delete(tables.idempotency)
-    await db()
-      .update(tables.variants)
-      .set({ onHand: sql`10000000`, reserved: 0 })
+    await forgetOrders()
   })
 
   test('what nobody has paid is ended once, though both processes look for it', TEST_TIMEOUT, async () => {
