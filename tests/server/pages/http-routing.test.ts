@@ -183,17 +183,4 @@ onBothDatabases((shop) => {
     expect(shop().errors.at(-1)).toContain('breaks')
     await keeps('s22/no-values', () => expect(shop().errors.at(-1)).not.toMatch(/Secret lane|9000000001/))
   })
-
-  test('nothing is told by a path that leaves the folder of files', async () => {
-    const app = createApp({ ...shop().deps, clientDir: `${import.meta.dirname}/../support/files` })
-    for (const path of [
-      '/../support.ts',
-      '/%2e%2e/support.ts',
-      '/..%2fsupport.ts',
-      '/%00',
-      '/images/products/1/..%2f..%2fx',
-      '/.env',
-    ])
-      expect((await app.fetch(new Request(`http://shop.test${path}`))).status, path).toBe(404)
-  })
 })
