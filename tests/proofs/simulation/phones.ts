@@ -124,3 +124,13 @@ export class Device {
     return phone
   }
 }
+
+/** Nothing comes between what is seen and what is done: the screen follows the database at once. */
+export const atOnce = async (tab: Tab, work: () => Promise<void>): Promise<void> => {
+  tab.isQuick = true
+  try {
+    await work()
+  } finally {
+    tab.isQuick = false
+  }
+}

@@ -1,17 +1,22 @@
-import { Agent, createServer, request } from 'node:http'
+import { Agent, createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A small round-robin reverse proxy, as a shop with several processes has. */
-export const openProxy = async (targets: readonly string[]) => {
+/** A small round-robin reverse proxy, as a shop with several processes has; `watch` is told each answer and how long it took. */
+export const openProxy = async (
+  targets: readonly string[],
+  watch: (answer: IncomingMessage, ms: number) => void = () => undefined,
+) => {
   const agent = new Agent({ keepAlive: true })
   const served = targets.map(() => 0)
   let turn = 0
   const proxy = createServer((incoming, outgoing) => {
+    const began = performance.now()
     const index = turn++ % targets.length
     served[index] = (served[index] ?? 0) + 1
     const url = new URL(incoming.url ?? '/', targets[index])
     const headers = { ...incoming.headers, 'x-forwarded-for': incoming.headers['x-forwarded-for'] ?? '198.51.100.7' }
     const onward = request(url, { method: incoming.method, headers, agent }, (answer) => {
+      watch(answer, Math.round(performance.now() - began))
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
