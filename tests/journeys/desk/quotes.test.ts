@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { calls } from '../../../src/contract/shop-calls.ts'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { askDesk, logInAtShop, openSeller } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'
-import { fillAddress, fillPin, logIn, loginOf, oneOf, open, signUp } from '../support/steps.ts'
+import { fillAddress, fillPin, logIn, loginOf, oneOf, open, ordersOf, signUp } from '../support/steps.ts'
 
 /** From a bulk enquiry on a product's page to the parcel at the desk. */
 
@@ -30,12 +29,6 @@ const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 
-const history = async () => {
-  const { token } = await loginOf(page)
-  const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
-  return v.parse(calls.orderHistory.answer, await answer.json()).data
-}
-
 test('who has logged in with a password confirms her number where her enquiries would be', async () => {
   const other = { name: 'Usha Pawar', phone: '9822054872', email: 'usha@example.com', password: 'rabi-2026-gehu' }
   await signUp(page, other)
@@ -55,12 +48,8 @@ test(
     )
     const sku = product.variants[0]?.sku
     const seller = await openSeller(shop, gateway, product.vendor.id)
-    const found: Record<string, string[]> = {}
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const check = async (name: string) => {
-      const faults = await accessibilityOf(page).checkHere()
-      if (faults.length > 0) found[name] = faults
-    }
+    const { check, found } = accessibilityOf(page)
 
     // Whoever has the phone shows it by a code.
     await open(page, '/login')
@@ -133,7 +122,7 @@ test(
     await dialog.getByRole('button', { name: 'Place order' }).click()
     await page.waitForURL('**/order-history')
     await main.getByText('Pay ₹740.00 in cash').waitFor()
-    const [item] = await history()
+    const [item] = await ordersOf(shop, page)
     expect(item).toMatchObject({ sku, quantity: 8, total_price: 620, delivery_charge: 120, item_status: 'placed' })
 
     await page.goto('/desk/')

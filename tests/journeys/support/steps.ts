@@ -173,3 +173,16 @@ export const says = async (entries: Locator, wanted: readonly string[]): Promise
   await expect
     .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()))
     .toEqual(wanted)
+
+/** The orders of the farmer who is logged in on this page, as the shop has them. */
+export const ordersOf = async ({ url }: Shop, page: Page) => {
+  const { token } = await loginOf(page)
+  const answer = await fetch(`${url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
+  return v.parse(calls.orderHistory.answer, await answer.json()).data
+}
+
+/** It comes to be seen. */
+export const seen = async (shown: Locator): Promise<void> => {
+  await shown.waitFor()
+  expect(await shown.isVisible()).toBe(true)
+}

@@ -5,7 +5,8 @@ import { callApi, isFailure } from '../../../src/client/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../server/shop/accounts/demo-accounts.ts'
 import { openShop, type Shop } from '../../journeys/support/shop.ts'
 import { startServer, stopServer } from '../support/process.ts'
-import { answered, callShop, placeOrder, run, type Outcome } from './fixtures.ts'
+import { callShop, placeOrder, run, type Outcome } from './fixtures.ts'
+import { answered } from '../../support/answered.ts'
 
 let shop: Shop
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { callApi } from '../../../src/client/api/call.ts'
 import { openShop, type Shop } from '../../journeys/support/shop.ts'
-import { answered, callShop, run, type Outcome } from './fixtures.ts'
+import { callShop, run, type Outcome } from './fixtures.ts'
+import { answered } from '../../support/answered.ts'
 
 let shop: Shop
 

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import { callApi, isFailure, type Failure } from '../../../src/client/api/call.ts'
+import { callApi } from '../../../src/client/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../server/shop/accounts/demo-accounts.ts'
+import { answered } from '../../support/answered.ts'
 
 export interface Outcome {
   code: number
@@ -17,13 +18,6 @@ export const run = (line: readonly string[], env: NodeJS.ProcessEnv): Promise<Ou
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     )
   })
-
-/** What a call brought; throws its refusal. */
-export const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
-  const given = await answer
-  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
-  return given
-}
 
 const ADDRESS = {
   name: 'Sunita Patil',
