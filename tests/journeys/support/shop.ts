@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { NODE_FLAGS } from '../../../tools/start/node-flags.mjs'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** A real shop process on its own folder and port, which a journey can stop and start again. */
 export interface Shop {
@@ -28,12 +29,10 @@ export interface Shop {
 }
 
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const port = await openOnPort(server)
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
+  return port
 }
 
 const isHealthy = (url: string): Promise<boolean> =>

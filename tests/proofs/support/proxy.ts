@@ -1,5 +1,5 @@
 import { Agent, createServer, request, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** A small round-robin reverse proxy, as a shop with several processes has; `watch` is told each answer and how long it took. */
 export const openProxy = async (
@@ -23,9 +23,7 @@ export const openProxy = async (
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  // Bound to a port of this machine, so its address is no pipe's name.
-  const { port } = proxy.address() as AddressInfo
+  const port = await openOnPort(proxy)
   return {
     url: `http://127.0.0.1:${port}`,
     /** How many requests each server got. */

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, MOBILE } from '../../../tests/journeys/support/phone.ts'
 import { openShop, type Shop } from '../../../tests/journeys/support/shop.ts'
 import { openCustomer } from '../../../tests/journeys/support/desk-steps.ts'
 import { makeProfile } from './browser.ts'
 import { PROFILES } from './visit.ts'
+import { openOnPort } from '../../../tests/support/open-on-port.ts'
 
 /** How soon a seller with many orders can pack, on the slower of the two phones. */
 
@@ -43,11 +43,9 @@ const openGateway = async () => {
       texts.push(text)
       response.end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return { url: `http://127.0.0.1:${address.port}`, texts, close: () => server.close() }
+  })
+  const port = await openOnPort(server)
+  return { url: `http://127.0.0.1:${port}`, texts, close: () => server.close() }
 }
 
 const PHONE = '9822099001'
