@@ -1,11 +1,11 @@
-import { addresses, addressOf, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
+import { addressOf, replaceAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { changeCart } from '../../../src/shop/cart/cart-storage.shared.ts'
 import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { openLoggedInPhone } from '../../support/open-phone.ts'
-import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
+import { A, B, create, heart, makeDefault, remove, update, shownBook } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import type { TestPhone } from '../../support/phone.ts'
@@ -23,13 +23,7 @@ beforeEach(async () => {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const YEAR = 366 * DAY
-const book = async () =>
-  addresses(
-    'delivery',
-    await savedAddresses(phone, 1, 'delivery'),
-    await pendingChanges(phone, 1),
-    await failedChanges(phone, 1),
-  )
+const book = () => shownBook(phone)
 
 test('an address that was mended is no longer refused, and is the default that it was chosen to be', async () => {
   await enqueue(phone, 1, create(B))

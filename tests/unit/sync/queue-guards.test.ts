@@ -1,4 +1,4 @@
-import { addresses, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
+import { replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
 import { replaceOrders, savedOrders } from '../../../src/shop/orders/orders.shared.ts'
 import { savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { forgetLogin, readSession, rememberLogin } from '../../../src/client/ses
 import { orderPayload } from '../../../src/shop/order-attempts/order-contents.ts'
 import type { OrderItem } from '../../../src/contract/entities.ts'
 import { openLoggedInPhone } from '../../support/open-phone.ts'
-import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
+import { A, B, create, heart, makeDefault, remove, update, shownBook } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
 import type { TestPhone } from '../../support/phone.ts'
@@ -35,13 +35,7 @@ const HOUR = 60 * MINUTE
 const wish = (id: number, on = true) => enqueue(phone, 1, heart(id, on))
 const left = async () => (await pendingChanges(phone, 1)).length
 const first = async () => (await pendingChanges(phone, 1))[0]
-const book = async () =>
-  addresses(
-    'delivery',
-    await savedAddresses(phone, 1, 'delivery'),
-    await pendingChanges(phone, 1),
-    await failedChanges(phone, 1),
-  )
+const book = () => shownBook(phone)
 
 describe('a log-out while a change is on its way', () => {
   test('a refused log-in of before does not end the new one', async () => {
