@@ -2,10 +2,18 @@ import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Product } from '../../../src/contract/entities.ts'
 import { realJourney } from '../support/real-shop.ts'
-import { addAddress, bodyOf, logIn, open, proceedToPayment, productsOf, signUp } from '../support/steps.ts'
+import {
+  addAddress,
+  bodyOf,
+  FARMER,
+  isOfferedOnce,
+  logIn,
+  open,
+  proceedToPayment,
+  productsOf,
+  signUp,
+} from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const { shop, phone } = await realJourney({ serviceWorkers: 'block' })
 const page = phone.page()
@@ -14,18 +22,12 @@ const main = page.getByRole('main')
 let seed: Product
 let drip: Product
 
-/** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
-const isOfferedOnce = async ({ title, product_id }: Product): Promise<boolean> => {
-  const like = await productsOf(shop, `limit=100&q=${encodeURIComponent(title)}`)
-  return like.filter((product) => product.product_id === product_id).length === 1
-}
-
 beforeAll(async () => {
   const found = (await productsOf(shop, 'in_stock=1&limit=100')).filter(
     ({ variants, stock_quantity }) => variants.length === 1 && variants[0]?.cod_available === 1 && stock_quantity > 9,
   )
   const alone: Product[] = []
-  for (const product of found) if (alone.length < 2 && (await isOfferedOnce(product))) alone.push(product)
+  for (const product of found) if (alone.length < 2 && (await isOfferedOnce(shop, product))) alone.push(product)
   const [one, other] = alone
   if (one === undefined || other === undefined) throw new Error('Nothing can be bought for cash')
   ;[seed, drip] = [one, other]

@@ -3,6 +3,7 @@ import type { Product } from '../../../src/contract/entities.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import {
   addAddress,
+  FARMER,
   isKept,
   logIn,
   LONG,
@@ -15,7 +16,6 @@ import {
   workerIsReady,
 } from '../support/steps.ts'
 
-const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 /** Of a shop that delivers no farther than Kashmir. */
 const FAR_SHOP = 'Kesar Ghati Bagh'
 

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { spoiltJourney } from '../support/journey.ts'
-import { addAddress, logIn, oneOf, open, ordersOf, proceedToPayment, seen, signUp } from '../support/steps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012398', email: 'asha@example.com', password: 'kharif-2026-soya' }
+import { addAddress, FARMER, logIn, oneOf, open, ordersOf, proceedToPayment, seen, signUp } from '../support/steps.ts'
 
 const { shop, proxy, phone } = await spoiltJourney()
 const page = phone.page()

@@ -8,7 +8,7 @@ import { askDesk, comingDeskToken, logInAtShop, openCustomer, openSeller } from 
 import { answered } from '../../support/answered.ts'
 import { messageJourney, ownPhone } from '../support/journey.ts'
 import { storedPhone, storeOn } from '../support/phone-storage.ts'
-import { LONG, logIn, loginOf, open, signUp } from '../support/steps.ts'
+import { FARMER, logIn, loginOf, LONG, open, signUp } from '../support/steps.ts'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 
 /**
@@ -16,7 +16,6 @@ import { staffCalls } from '../../../src/contract/staff-calls.ts'
  * wish and an address that were never sent and an order whose answer never came, the seller's with a packed parcel.
  */
 
-const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const OTHER = { name: 'Kamal Jadhav', phone: '9822054331', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 
 /** What the stored phones call these. */

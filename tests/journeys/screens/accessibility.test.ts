@@ -14,13 +14,11 @@ import { journey } from '../support/journey.ts'
 import { BARE, PRIVATE, PUBLIC } from '../support/pages.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { MOBILE } from '../support/phone.ts'
-import { addAddress, logIn, oneOf, open, signUp } from '../support/steps.ts'
+import { addAddress, FARMER, logIn, oneOf, open, signUp } from '../support/steps.ts'
 
 /** Every route by the rules of WCAG 2.0 to 2.2, A and AA, and by what axe calls good practice. */
 
 const PAGES = [...PUBLIC, '/seller-form', '/search?q=wheat', '/cart']
-
-const FARMER = { name: 'Asha Patil', phone: '9822012381', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const { shop, phone } = await journey()
 const page = phone.page()

@@ -2,10 +2,8 @@ import type { Locator, Request } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
-import { logIn, oneOf, open, says, signUp } from '../support/steps.ts'
+import { FARMER, logIn, oneOf, open, says, signUp } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012388', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
 const page = phone.page()

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { faultsOfLargeText } from '../support/looks/layout-faults.ts'
 import { DESK, MOBILE, type Phone } from '../support/phone.ts'
-import { logIn, oneOf, signUp } from '../support/steps.ts'
+import { FARMER, logIn, oneOf, signUp } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** Every route and the title of its document. Slugs are of the seeded catalogue. */
@@ -57,8 +57,6 @@ const PRIVATE: Readonly<Record<string, RegExp>> = {
  * and errors on the console.
  */
 const WELL = { mains: 1, headings: 1, sideways: [0, 0], large: [] as string[], errors: [] as string[] }
-
-const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 /** Collects policy violations of a page; by `securitypolicyviolation`, since the console reports only some. */
 const watchPolicy = async (watched: Phone): Promise<string[]> => {

@@ -17,6 +17,14 @@ export interface Farmer {
   password: string
 }
 
+/** Whom most journeys are about. Each has a shop of its own. */
+export const FARMER: Farmer = {
+  name: 'Asha Patil',
+  phone: '9822012345',
+  email: 'asha@example.com',
+  password: 'kharif-2026-soya',
+}
+
 /** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
@@ -37,6 +45,12 @@ export const oneOf = async (
   const product = (await productsOf(shop, query)).find(wanted)
   if (product === undefined) throw new Error(`No product for ${query}`)
   return product
+}
+
+/** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
+export const isOfferedOnce = async (shop: Shop, { title, product_id }: Product): Promise<boolean> => {
+  const like = await productsOf(shop, `limit=100&q=${encodeURIComponent(title)}`)
+  return like.filter((product) => product.product_id === product_id).length === 1
 }
 
 export const signUp = async (page: Page, farmer: Farmer): Promise<void> => {
