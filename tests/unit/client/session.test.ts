@@ -139,21 +139,17 @@ test('a log-out that cannot send what waits says so and logs nobody out', async 
   expect(server.arrivals.map(({ path }) => path)).not.toContain('auth/logout')
 })
 
-test('a log-out that discards takes an open order along, and gives it up at the shop', async () => {
-  await logIn()
-  const { attempt } = await writeAttempt(phone, 1, { order_items: [] }, false)
-  await session.logout('discard')
-  expect(await attemptsOf(phone, 1)).toEqual([])
-  expect(server.arrivals.map(({ path }) => path)).toContain(`order/give-up/${attempt.key}`)
-})
-
-test('a log-out that discards takes an open order along without network too', async () => {
-  await logIn()
-  await writeAttempt(phone, 1, { order_items: [] }, false)
-  goOffline()
-  await session.logout('discard')
-  expect(await attemptsOf(phone, 1)).toEqual([])
-})
+test.each([true, false])(
+  'a log-out that discards takes an open order along; given up at the shop: %s',
+  async (isOnline) => {
+    await logIn()
+    const { attempt } = await writeAttempt(phone, 1, { order_items: [] }, false)
+    if (!isOnline) goOffline()
+    await session.logout('discard')
+    expect(await attemptsOf(phone, 1)).toEqual([])
+    expect(server.arrivals.some(({ path }) => path === `order/give-up/${attempt.key}`)).toBe(isOnline)
+  },
+)
 
 test('the check runs at the start as well', async () => {
   await logIn()

@@ -16,9 +16,10 @@ import {
 import { readPacking, removePacking, savePacking } from '../../../src/desk/shipments/packing.shared.ts'
 import { pull, pullChanged } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
-import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { discardDead, enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
+import { comeBack } from '../../support/open-phone.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { parcel } from '../../support/parcels.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
@@ -73,12 +74,6 @@ const act = async (...changes: DeskChange[]) => {
   for (const change of changes) await enqueue(phone, 7, change)
 }
 const shown = async () => withMoves(await savedParcels(phone, 7), await pendingChanges(phone, 7))
-/** The network is back. */
-const comeBack = async () => {
-  goOnline()
-  await resetBackoff(phone)
-  return flush(phone)
-}
 const answer = (data: object) => ({ status: 200, body: { status: true, data } })
 
 test('a packed parcel leaves To pack at once, is marked as unsent, and is sent once', async () => {
@@ -87,8 +82,8 @@ test('a packed parcel leaves To pack at once, is marked as unsent, and is sent o
   expect(pileOf(await shown(), 'to_pack').map(({ id }) => id)).toEqual([SECOND])
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true, lines: [{ lot: 'L-44' }, {}] }])
   server.next('lose answer')
-  await comeBack()
-  await comeBack()
+  await comeBack(phone)
+  await comeBack(phone)
   expect(server.arrivals).toHaveLength(2)
   expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack`, acct: 7 }])
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
@@ -121,7 +116,7 @@ test('what is left out shows as a parcel to come, and takes its number from the 
   expect(rest).toMatchObject({ cash_due: 110, lines: [{ quantity: 1 }, { quantity: 1 }] })
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, cash_due: 20, lines: [{ quantity: 2 }] }])
   server.next(answer({ id: FIRST, state: 'packed', rest: 'HD23456789AB-2' }), 'pack')
-  await comeBack()
+  await comeBack(phone)
   expect(pileOf(await shown(), 'to_pack').map(({ id, isRest }) => [id, isRest])).toEqual([
     ['HD23456789AB-2', false],
     [SECOND, false],
@@ -134,7 +129,7 @@ test('the rest is packed under the numbers that the shop gave its pieces', async
   const rest = 'HD23456789AB-2'
   const rest_lines = [{ was: 1, order_item_id: 31 }]
   server.next(answer({ id: FIRST, state: 'packed', rest, rest_lines }), 'pack')
-  await comeBack()
+  await comeBack(phone)
   expect((await shown()).find(({ id }) => id === rest)?.lines).toMatchObject([
     { order_item_id: 31, quantity: 1 },
     { order_item_id: 2, quantity: 1 },
@@ -149,9 +144,9 @@ test('all moves of a parcel go out in their order, and one that waits holds up n
     cash_taken: 20,
   })
   server.next(refusal(503, 'BUSY'), `${FIRST}/pack`)
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects.map(({ path }) => path)).toEqual([`desk/shipments/${SECOND}/pack`])
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects.slice(1).map(({ path }) => path.split('/').at(-1))).toEqual(['pack', 'hand-over', 'deliver'])
 })
 
@@ -204,7 +199,7 @@ test('a parcel that goes from pile to pile while they are asked for does not lea
     server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
   await pull(phone, parcels)
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }])
-  await comeBack()
+  await comeBack(phone)
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
 })
 
@@ -238,7 +233,7 @@ test('a log-in that has ended takes the customers from the phone; what was done 
   expect([await readMe(phone), await hasParcels(phone, 7)]).toEqual([null, false])
   expect(JSON.stringify(await phone.db.outbox.toArray())).not.toMatch(/Ramesh|9822012345|Camp/)
   await rememberStaff(phone, ME, 'token-7b')
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack` }])
 })
 
