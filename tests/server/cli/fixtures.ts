@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { afterAll, inject } from 'vitest'
+import { openShop, type Shop } from '../../journeys/support/shop.ts'
 import { randomUUID } from 'node:crypto'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
@@ -31,7 +33,7 @@ const ADDRESS = {
 }
 
 /** From here on calls go to this shop, as a guest: another file of the same process may have set something else. */
-export const callShop = (url: string): void =>
+const callShop = (url: string): void =>
   configureCalls({ base: `${url}/api/`, fetch: (input, init) => fetch(input, init), token: () => null })
 
 /** A cash order of one piece; returns its sku. */
@@ -68,4 +70,13 @@ export const placeOrder = async (): Promise<string> => {
     }),
   )
   return line.variant.sku
+}
+
+/** A shop of its own, to which calls go from now on, until the tests of the file have ended. */
+export const openCli = async (): Promise<Shop> => {
+  const shop = await openShop(inject('migrated'))
+  afterAll(() => shop.dispose())
+  await shop.start()
+  callShop(shop.url)
+  return shop
 }
