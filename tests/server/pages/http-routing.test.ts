@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { allCalls } from '../../../src/contract/all-calls.ts'
 import type { Call } from '../../../src/contract/shop-calls.ts'
@@ -140,18 +139,6 @@ onBothDatabases((shop) => {
       ]),
     )
     expect(answers[3]?.headers.get('X-Idempotency-Key')).toBe('my-key')
-  })
-
-  test('answers travel compressed to whoever can read that', async () => {
-    await addGoods(shop().db, { title: 'Compost '.repeat(40) })
-    const request = (encoding: string) =>
-      new Request('http://shop.test/api/products', { headers: { 'Accept-Encoding': encoding } })
-    const app = createApp(shop().deps)
-    const plain = await (await app.fetch(request('identity'))).text()
-    const packed = await app.fetch(request('gzip, br'))
-    expect(packed.headers.get('Content-Encoding')).toBe('br')
-    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain)
-    expect((await app.fetch(request('gzip'))).headers.get('Content-Encoding')).toBe('gzip')
   })
 
   test('a surprise is answered without its reason, and logged with it', async () => {
