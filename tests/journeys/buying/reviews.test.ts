@@ -10,18 +10,10 @@ import { notesOnPhone } from '../support/outbox.ts'
 import { LONG, logIn } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
 import { answered } from '../../support/answered.ts'
+import { PLACE } from '../support/desk-steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
-const ADDRESS = {
-  name: FARMER.name,
-  phone_number: FARMER.phone,
-  house_number: '7',
-  area: 'Ganesh Peth',
-  pincode: '411002',
-  city: 'Pune',
-  district: 'Pune',
-  state: 'Maharashtra',
-}
+const ADDRESS = { name: FARMER.name, phone_number: FARMER.phone, ...PLACE }
 const PICTURE = 'public/icon-192.png'
 
 const { shop, phone } = await journey()

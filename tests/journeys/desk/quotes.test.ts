@@ -5,24 +5,14 @@ import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
-import { askDesk, logInAtShop, openSeller } from '../support/desk-steps.ts'
+import { askDesk, logInAtShop, openSeller, PLACE } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'
 import { fillAddress, fillPin, logIn, loginOf, oneOf, open, ordersOf, signUp } from '../support/steps.ts'
 
 /** From a bulk enquiry on a product's page to the parcel at the desk. */
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054871', email: 'kamal@example.com' }
-const PLACE = '411002'
-const ADDRESS = {
-  name: FARMER.name,
-  phone_number: FARMER.phone,
-  house_number: '7',
-  area: 'Ganesh Peth',
-  pincode: PLACE,
-  city: 'Pune',
-  district: 'Pune',
-  state: 'Maharashtra',
-}
+const ADDRESS = { name: FARMER.name, phone_number: FARMER.phone, ...PLACE }
 
 const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
@@ -63,7 +53,7 @@ test(
     await open(page, `/product-details/${product.slug}`)
     await main.getByRole('button', { name: 'Ask for a bulk price' }).click()
     await dialog.locator('[name=quantity]').fill('0')
-    await dialog.locator('[name=pincode]').fill(PLACE)
+    await dialog.locator('[name=pincode]').fill(PLACE.pincode)
     await dialog.locator('[name=name]').fill(FARMER.name)
     await dialog.locator('[name=phone_number]').fill(FARMER.phone)
     await dialog.getByLabel('Same Number For WhatsApp').check()
@@ -83,7 +73,7 @@ test(
     await logInAtShop(page, seller)
     await main.getByRole('link', { name: 'Enquiries' }).click()
     await main.getByText('From Kamal.').waitFor()
-    await main.getByText(`${PLACE}, Pune`).waitFor()
+    await main.getByText(`${PLACE.pincode}, Pune`).waitFor()
     await check('Enquiries')
     expect(await main.innerText()).not.toMatch(/Jadhav|9822054871|kamal@/)
     await main.getByRole('link', { name: /^Open enquiry/ }).click()
@@ -112,12 +102,12 @@ test(
     await accept.click()
     // The address that is missing is added on its page, which leads back.
     await dialog.getByRole('link', { name: 'Add a billing address' }).click()
-    await fillPin(page, PLACE)
+    await fillPin(page, PLACE.pincode)
     await fillAddress(page, ADDRESS)
     await main.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/enquiries')
     await accept.click()
-    await dialog.getByText(PLACE).first().waitFor()
+    await dialog.getByText(PLACE.pincode).first().waitFor()
     await check('Accept')
     await dialog.getByRole('button', { name: 'Place order' }).click()
     await page.waitForURL('**/order-history')

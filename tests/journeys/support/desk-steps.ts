@@ -14,7 +14,8 @@ import { answered } from '../../support/answered.ts'
 
 /** Steps around the desk: a customer's order, and a seller who can log in. */
 
-const PLACE = {
+/** Where its customers live. */
+export const PLACE = {
   house_number: '7',
   area: 'Ganesh Peth',
   pincode: '411002',
