@@ -21,8 +21,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const full = () => new DOMException('No room', 'QuotaExceededError')
-
 test('a browser that keeps nothing is told about once and breaks nothing', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(LocalDbTables.prototype, 'open').mockRejectedValue(new DOMException('Private', 'SecurityError'))
@@ -73,7 +71,8 @@ test('an old tab lets a newer one change the database and asks to be loaded agai
 })
 
 test('a phone that stays full says so until there is room, and shows nothing that it has not kept', async () => {
-  const noRoom = vi.spyOn(phone.db.outbox, 'add').mockRejectedValue(full())
+  const full = new DOMException('No room', 'QuotaExceededError')
+  const noRoom = vi.spyOn(phone.db.outbox, 'add').mockRejectedValue(full)
   await expect(enqueue(phone, 1, heart(1))).rejects.toThrow('No room')
   expect(troubles).toEqual(['full'])
   expect(await pendingChanges(phone, 1)).toEqual([])
