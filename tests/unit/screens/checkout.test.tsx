@@ -1,24 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import type { AddressView } from '../../../src/shop/addresses/addresses.store.ts'
-import { useAddresses } from '../../../src/shop/addresses/addresses.store.ts'
+import { useAddresses, type AddressView } from '../../../src/shop/addresses/addresses.store.ts'
 import { AddressBook } from '../../../src/shop/checkout/AddressListPage.tsx'
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
-import { useSession } from '../../../src/shop/session/session.store.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
-import { startCart } from '../../../src/shop/cart/cart-actions.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { useNetwork } from '../../../src/client/page/network.store.ts'
-import { setIdentity } from '../../../src/client/session/identity.ts'
-import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
 import { attemptsOf } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
-import { goOffline, goOnline } from '../../support/offline.ts'
-import { freshPhone } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
-import { until } from '../../support/request-gate.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { goOffline } from '../../support/offline.ts'
+import { type TestPhone } from '../../support/phone.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
+import { fillCart } from './fill-cart.ts'
 import { mount, settled } from './mount.tsx'
 
 /** Choosing an address and paying, on the screen. */
@@ -36,21 +30,9 @@ const view = (id: string, is_default: 0 | 1): AddressView => ({
 })
 let server: FakeServer
 let phone: TestPhone
-let stop = () => {}
 
 beforeEach(async () => {
-  stop()
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  await updateCart(phone, (now) => ({ ...now, cart: [seed, drip], buyNow: [drip] }))
-  useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
-  stop = startCart()
-  setIdentity(null)
-  setIdentity({ acct: 1, token: 'token-1' })
-  useSession.setState({ user: { id: 1, name: 'Asha' }, ready: true })
-  useNetwork.setState({ online: true })
-  await until(() => useCart.getState().cartItems.length === 2)
+  ;({ phone, server } = await fillCart([seed, drip], [drip]))
 })
 
 const showBooks = (delivery: AddressView[], billing: AddressView[]) =>
