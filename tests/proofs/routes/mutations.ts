@@ -92,7 +92,7 @@ const headerText = fc.oneof(
 )
 
 /** Every place of a request that holds a value, and every object of it. */
-const placesOf = (value: unknown, path: Path = []): { path: Path; isObject: boolean; value: unknown }[] => {
+export const placesOf = (value: unknown, path: Path = []): { path: Path; isObject: boolean; value: unknown }[] => {
   if (typeof value !== 'object' || value === null) return [{ path, isObject: false, value }]
   const inner = Array.isArray(value)
     ? value.flatMap((item, index) => placesOf(item, [...path, index]))
@@ -101,7 +101,7 @@ const placesOf = (value: unknown, path: Path = []): { path: Path; isObject: bool
 }
 
 /** Every field name that the call knows anywhere in its body. */
-const knownNames = ({ body, fields, query }: Call): Set<string> => {
+export const knownNames = ({ body, fields, query }: Call): Set<string> => {
   const names = [body, fields, query].flatMap((schema) => {
     if (schema === undefined) return []
     // A lazy schema has no description of its own; what it may hold is what the log-in's two forms hold.

@@ -5,7 +5,7 @@ import type { Sent } from './route.ts'
 import type { NamedRoute } from './routes.ts'
 
 /** A value as an address or a form carries it. */
-const text = (value: unknown): string =>
+export const text = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 export const texts = (entries: object | undefined): Record<string, string> =>
   Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [name, text(value)]))
