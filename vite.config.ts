@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { manifestIn } from './src/shop/manifest.ts'
 import { LANGUAGES } from './src/contract/languages.ts'
-import { homeScreen } from './src/texts/en/home-screen.ts'
+import { rest as english } from './src/texts/en/rest.ts'
 import type { RestTexts } from './src/texts/texts.ts'
 
 const ROOT = import.meta.dirname
@@ -195,7 +195,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       filename: 'index.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest: manifestIn('en', homeScreen),
+      manifest: manifestIn('en', english.homeScreen),
       // Icons and manifest belong to the browser, which keeps its own copy of what it has installed.
       includeManifestIcons: false,
       injectManifest: {

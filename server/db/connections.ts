@@ -1,8 +1,41 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 import { isConnectionError } from './connection-errors.ts'
-import { nameStatements } from './named-statements.ts'
 
 /** Connections to a database server, each of which may end or fall silent at any moment. */
+
+/** A connection keeps each of them in its memory. Further ones are planned each time. */
+const NAMES_MAX = 500
+const names = new Map<string, string>()
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= NAMES_MAX) return known
+  const name = `shop_${names.size}`
+  names.set(text, name)
+  return name
+}
+
+const isRepeated = (statement: unknown): statement is { text: string; name?: string } =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'text' in statement &&
+  typeof statement.text === 'string' &&
+  /^\s*(select|insert|update|delete|with)\b/i.test(statement.text)
+
+/**
+ * Names what a new connection is asked to read and write, so that it is parsed and planned once instead of each time it
+ * is run; what a migration builds is built once.
+ */
+const nameStatements = (client: PoolClient): void => {
+  // One of the driver's overloads, whose arguments are passed on unseen.
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  Object.assign(client, {
+    query: (statement: unknown, ...rest: unknown[]) =>
+      isRepeated(statement)
+        ? query({ ...statement, name: statement.name ?? nameOf(statement.text) }, ...rest)
+        : query(statement, ...rest),
+  })
+}
 
 /** Longer than any legitimate statement of the shop. With the wait for a connection it stays below 25 seconds. */
 const STATEMENT_TIMEOUT_MS = 15_000

@@ -2,7 +2,6 @@ import { BRANDS } from './brands.ts'
 import { CATEGORIES } from './categories.ts'
 import { SCENES } from '../drawings/names.ts'
 import { DRAWINGS_VERSION } from '../drawings/version.ts'
-import { factsOf } from './generate-facts.ts'
 import { makeOffer } from './generate-offer.ts'
 import { dealers, type Dealer } from './generate-sellers.ts'
 import { allMasters, titleOf, type Master } from './base-products.ts'
@@ -11,6 +10,44 @@ import { slugOf } from '../shop/core/slug.ts'
 import type { ListingRow, Offer, ProductRow } from './rows.ts'
 import { addDays, seasonName } from './season.ts'
 import { zonesFor } from './generate-zones.ts'
+import { dosesByTitle } from './product-data/doses.ts'
+import { PLACES } from './sellers.ts'
+
+/** Names and addresses that do not exist, in towns that do. */
+const addressOf = (name: string): string => {
+  const place = PLACES[hash(name) % PLACES.length]
+  if (place === undefined) throw new Error('No places')
+  return `Plot ${(hash(name) % 90) + 1}, Industrial Area, ${place.city}, ${place.state} ${place.pincode}`
+}
+
+/** What the label of a product says: who made or imported it and who answers for it, beside what is true of the good. */
+const factsOf = ({ good, brand }: Master): Pick<ProductRow, 'origin' | 'crops' | 'facts'> => {
+  const name = `${brand.name} Agro`
+  const address = addressOf(brand.name)
+  const isImported = good.origin !== undefined
+  return {
+    origin: good.origin ?? 'IN',
+    crops: good.crops?.length ? [...good.crops] : null,
+    facts: {
+      generic_name: null,
+      pests: null,
+      dose: null,
+      dose_per_pump: null,
+      waiting_days: null,
+      best_before: null,
+      ...dosesByTitle(good.title),
+      ...good.facts,
+      maker: isImported ? null : { name, address, role: 'maker' },
+      importer: isImported ? { name, address } : null,
+      consumer_care: {
+        name: `${brand.name} customer care`,
+        // Any number may be somebody's; an address under .example is nobody's.
+        phone: null,
+        email: `care@${slugOf(brand.name)}.example`,
+      },
+    },
+  }
+}
 
 export const LISTINGS = 720
 const SELLERS_MIN = 42

@@ -218,10 +218,8 @@ export const OrderItem = v.object({
   seller: v.nullish(v.object({ id: Id, shop_name: v.string(), slug: v.string() })),
   /** What stands of its way, first to last: an item's status, or `return_requested`, `return_approved`, `return_rejected`. */
   steps: v.nullish(v.array(v.object({ status: v.string(), at: Timestamp }))),
-  /** Who brings its parcel, and its number there, once it was handed over. */
-  ...v.entriesFromList(['carrier', 'tracking'], v.nullish(v.string())),
-  /** First and last day that were promised at the order, `2026-11-26`. */
-  ...v.entriesFromList(['promised_from', 'promised_to'], v.nullish(v.string())),
+  /** First and last day that were promised at the order, `2026-11-26`; who brings its parcel, and its number there. */
+  ...v.entriesFromList(['promised_from', 'promised_to', 'carrier', 'tracking'], v.nullish(v.string())),
   /** Whether the whole order is paid: `due` until its payment comes in, `back` when it was paid back. */
   payment: v.nullish(v.picklist(['cash', 'due', 'paid', 'back', 'expired'])),
   slug: v.string(),

@@ -1,19 +1,15 @@
 import type * as v from 'valibot'
 import { accountCalls } from './calls/account.ts'
 import { addressCalls } from './calls/addresses.ts'
-import { cartMessageCalls } from './calls/cart-message.ts'
+import { orderCalls } from './calls/orders.ts'
 import { catalogueCalls } from './calls/catalogue.ts'
 import type { AnswerOf, BodyOf, Call, Schema } from './calls/call.ts'
 import { enquiryCalls } from './calls/enquiries.ts'
 import { complaintCalls } from './calls/complaints.ts'
 import { formCalls } from './calls/forms.ts'
-import { orderCalls } from './calls/orders.ts'
-import { ownAccountCalls } from './calls/own-account.ts'
 import { paymentCalls } from './calls/payments.ts'
 import { placeCalls } from './calls/places.ts'
-import { pushCalls } from './calls/push.ts'
 import { questionCalls } from './calls/questions.ts'
-import { returnCalls } from './calls/returns.ts'
 import { reviewCalls } from './calls/reviews.ts'
 import { stockAlertCalls } from './calls/stock-alerts.ts'
 import { wishlistCalls } from './calls/wishlist.ts'
@@ -27,22 +23,18 @@ export { ProductsQuery } from './calls/catalogue.ts'
  */
 export const calls = {
   ...catalogueCalls,
-  ...cartMessageCalls,
   ...wishlistCalls,
   ...accountCalls,
-  ...ownAccountCalls,
   ...formCalls,
   ...enquiryCalls,
   ...addressCalls,
   ...orderCalls,
-  ...returnCalls,
   ...paymentCalls,
   ...reviewCalls,
   ...questionCalls,
   ...complaintCalls,
   ...stockAlertCalls,
   ...placeCalls,
-  ...pushCalls,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls

@@ -1,55 +1,43 @@
 import type { AnswerOf, Call } from './calls/call.ts'
-import { staffAccess, operatorStaff } from './calls/staff/access.ts'
+import { staffAccess } from './calls/staff/access.ts'
 import { operatorCartMessages } from './calls/staff/cart-message.ts'
+import { staffOrders } from './calls/staff/orders.ts'
 import { staffCash } from './calls/staff/cash.ts'
-import { operatorCatalogue, staffCatalogue } from './calls/staff/catalogue.ts'
+import { staffCatalogue } from './calls/staff/catalogue.ts'
 import { staffComplaints } from './calls/staff/complaints.ts'
 import { operatorCustomers } from './calls/staff/customers.ts'
-import { operatorEnquiries, staffEnquiries } from './calls/staff/enquiries.ts'
+import { staffEnquiries } from './calls/staff/enquiries.ts'
 import { staffQuestions } from './calls/staff/questions.ts'
-import { operatorReviews, staffReviews } from './calls/staff/reviews.ts'
-import { staffOrders, operatorOrders } from './calls/staff/orders.ts'
-import { operatorPictures } from './calls/staff/pictures.ts'
+import { staffReviews } from './calls/staff/reviews.ts'
 import { staffProducts } from './calls/staff/products.ts'
 import { staffPromotions } from './calls/staff/promotions.ts'
-import { staffPush } from './calls/staff/push.ts'
-import { operatorReturns, staffReturns } from './calls/staff/returns.ts'
-import { operatorSellers, staffSellers } from './calls/staff/sellers.ts'
+import { staffReturns } from './calls/staff/returns.ts'
+import { staffSellers } from './calls/staff/sellers.ts'
 import { staffShipments } from './calls/staff/shipments.ts'
 import { staffShop } from './calls/staff/shop.ts'
 import { staffVariants } from './calls/staff/variants.ts'
-import { staffZones, operatorZones } from './calls/staff/zones.ts'
+import { staffZones } from './calls/staff/zones.ts'
 
 /** The calls of the staff, apart from the customers' so that no farmer's phone loads them. */
 export const staffCalls = {
   ...staffAccess,
-  ...operatorStaff,
   ...operatorCartMessages,
   ...staffCash,
-  ...operatorCatalogue,
   ...staffCatalogue,
   ...staffComplaints,
   ...operatorCustomers,
-  ...operatorEnquiries,
   ...staffEnquiries,
   ...staffReviews,
   ...staffQuestions,
-  ...operatorReviews,
   ...staffOrders,
-  ...operatorOrders,
-  ...operatorPictures,
   ...staffProducts,
   ...staffPromotions,
-  ...staffPush,
   ...staffReturns,
-  ...operatorReturns,
   ...staffSellers,
-  ...operatorSellers,
   ...staffShipments,
   ...staffShop,
   ...staffVariants,
   ...staffZones,
-  ...operatorZones,
 } as const satisfies Record<string, Call>
 
 type StaffCallName = keyof typeof staffCalls

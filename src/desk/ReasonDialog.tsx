@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Failure } from '../client/api/call.ts'
 import type { ButtonLook } from '../ui/button/Button.tsx'
-import { TextArea } from '../ui/form/fields.tsx'
+import { TextArea } from '../ui/form/Form.tsx'
 import { FormDialog } from './FormDialog.tsx'
 
 /** What the words are for, who reads them, and what is said where there are none. */

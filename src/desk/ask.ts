@@ -1,4 +1,4 @@
-import { isForbidden, isLoggedOut } from '../client/api/access.ts'
+import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
 import type { DeskCallName, StaffAnswer, StaffCallOf } from '../contract/staff-calls.ts'
 import { isFailure, type Failure, type RequestOf, type Rest } from '../client/api/call.ts'
 import { newUuid } from '../client/api/uuid.ts'

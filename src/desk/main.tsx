@@ -7,13 +7,19 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { openApp } from '../client/app.ts'
 import { DESK_TOKEN } from '../client/worker/storage-names.ts'
+import { installFirstWorker, trustedWorkerUrl } from '../client/worker/worker-installation.ts'
 import { recordPage, watchBack } from '../ui/base/back.ts'
 import { deskPage } from './app.ts'
-import { installWorker } from './install-worker.ts'
 import { routes } from './routes.tsx'
 import { startSession } from './login/session.ts'
 import { startSync } from './sync.ts'
 import './ui-labels.ts'
+
+/** Puts the desk's worker to work. Where that is denied the desk needs the network to open. */
+const installWorker = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  await installFirstWorker(trustedWorkerUrl('/desk/sw.js'), { scope: '/desk/' })
+}
 
 const start = async (root: HTMLElement): Promise<void> => {
   openApp(deskPage)

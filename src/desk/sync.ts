@@ -1,4 +1,4 @@
-import { isForbidden, isLoggedOut } from '../client/api/access.ts'
+import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
 import type { LocalDb } from '../client/db/local-db.ts'
 import { startSyncScheduler } from '../client/page/scheduler.ts'
 import { pull } from '../client/sync/pull.ts'

@@ -1,3 +1,6 @@
+import type { LocalDb } from '../../src/client/db/local-db.ts'
+import { failedChanges, pendingChanges } from '../../src/client/sync/queue.ts'
+import { addresses, savedAddresses } from '../../src/shop/addresses/addresses.shared.ts'
 import type { ShopChange } from '../../src/shop/shop.shared.ts'
 import { addressForm, product } from './goods.ts'
 
@@ -30,3 +33,12 @@ export const makeDefault = (target: string): ShopChange => ({
   body: null,
 })
 export const remove = (target: string): ShopChange => ({ op: 'addr.delete', kind: 'delivery', target, body: null })
+
+/** The delivery addresses of account 1 as the screen shows them, with what waits and what was refused. */
+export const shownBook = async (phone: LocalDb) =>
+  addresses(
+    'delivery',
+    await savedAddresses(phone, 1, 'delivery'),
+    await pendingChanges(phone, 1),
+    await failedChanges(phone, 1),
+  )

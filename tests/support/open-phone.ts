@@ -1,5 +1,8 @@
 import { configureCalls } from '../../src/client/api/api-settings.ts'
+import type { LocalDb } from '../../src/client/db/local-db.ts'
 import { setIdentity } from '../../src/client/session/identity.ts'
+import { resetBackoff } from '../../src/client/sync/queue.ts'
+import { flush } from '../../src/client/sync/replay.ts'
 import { goOnline } from './offline.ts'
 import { freshPhone, logIn } from './phone.ts'
 import { FakeServer } from './server.ts'
@@ -17,4 +20,11 @@ export const openLoggedInPhone = async () => {
   configureCalls({ token: () => 'token-1' })
   await logIn(opened.phone, 1)
   return opened
+}
+
+/** The network is back, and what waits is sent. */
+export const comeBack = async (phone: LocalDb) => {
+  goOnline()
+  await resetBackoff(phone)
+  return flush(phone)
 }

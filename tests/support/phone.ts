@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { Dexie } from 'dexie'
-import { openLocalDb, openMemoryDb } from '../../src/client/db/local-db.ts'
-import type { LocalDb } from '../../src/client/db/local-db.ts'
+import { openLocalDb, openMemoryDb, type LocalDb } from '../../src/client/db/local-db.ts'
 import { openApp } from '../../src/client/app.ts'
 import { setDbForTest } from '../../src/client/db/get-db.ts'
 import { shopPage } from '../../src/shop/app.ts'

@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { openOnPort } from './open-on-port.ts'
 
 /** The network between the shop and its database server, which a test can harm. */
 export interface Wire {
@@ -39,12 +39,10 @@ export const openWire = async (server: string): Promise<Wire> => {
       else database.write(bytes)
     })
     database.on('data', (bytes) => (isSilent ? database.pause() : client.write(bytes)))
-  }).listen(0, '127.0.0.1')
-  await once(wire, 'listening')
-  const address = wire.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  })
+  const ownPort = await openOnPort(wire)
   const own = new URL(server)
-  own.host = `127.0.0.1:${address.port}`
+  own.host = `127.0.0.1:${ownPort}`
   return {
     url: own.href,
     fallSilent: () => {

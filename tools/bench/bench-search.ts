@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { searchProducts } from '../../src/shop/catalogue-index/search.shared.ts'
-import { SEARCH_QUERIES } from '../../tests/support/search-queries.ts'
+import { SEARCH_QUERIES } from '../../tests/support/search/first-of-all.ts'
 import { seedIndex } from '../../tests/support/seed-index.ts'
 
 /** What a search without network takes over the demonstration catalogue. */
@@ -14,7 +14,7 @@ const shown = (ms: number): string => ms.toFixed(2).padStart(8)
 
 export const benchSearch = () => {
   const goods = seedIndex()
-  const texts = SEARCH_QUERIES.flatMap(([, queries]) => queries.split('; '))
+  const texts = SEARCH_QUERIES.map(({ text }) => text)
   const msOf = (text: string): number => {
     const start = performance.now()
     searchProducts(goods, text)

@@ -1,5 +1,4 @@
-import type { PoolOptions, PoolWorker, TestProject } from 'vitest/node'
-import { ThreadsPoolWorker } from 'vitest/node'
+import { ThreadsPoolWorker, type PoolOptions, type PoolWorker, type TestProject } from 'vitest/node'
 
 /** vitest ends its worker after each run, and each mutant is one: loading the server again takes longer than its tests. */
 

@@ -27,11 +27,15 @@ const GROUPS = {
     ['tests/server/{orders/{idempotency,order-attempts},database/transactions}.test.ts'],
   ],
   orders: [
+    ['server/shop/orders/{order-lines,order-caps,place-order,change-item-status,unpaid-orders,order-attempts}.ts'],
     [
-      'server/shop/orders/{order-lines,order-caps,place-order,change-item-status,unpaid-orders,order-attempts}.ts',
-      'server/shop/stock/{reservations,take-stock}.ts',
+      'tests/server/orders/{orders,order-rules,order-caps,order-attempts,late-order,takedown,shipping}.test.ts',
+      'tests/server/{payments/payments,news/telling,shipments/shipments}.test.ts',
     ],
-    ['tests/server/{orders,shipments}/*.test.ts', 'tests/server/{payments/payments,news/telling}.test.ts'],
+  ],
+  stock: [
+    ['server/shop/stock/{reservations,take-stock}.ts'],
+    ['tests/server/{orders/{orders,order-rules,late-order},payments/payments,news/telling}.test.ts'],
   ],
   returns: [
     ['server/shop/returns/{returns,return-decisions}.ts'],

@@ -1,5 +1,5 @@
 import type { StaffAnswer } from '../../../src/contract/staff-calls.ts'
-import type { StoredPicture } from '../../../src/contract/calls/staff/pictures.ts'
+import type { StoredPicture } from '../../../src/contract/calls/staff/catalogue.ts'
 import { LISTING_PICTURES_MAX } from '../../../src/contract/constants.ts'
 import { pictureIn, uploadPicture } from './picture-files.ts'
 import { callShop } from '../shop-call.ts'

@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { ListingPictures, StoredPicture } from '../../../src/contract/calls/staff/pictures.ts'
+import type { ListingPictures, StoredPicture } from '../../../src/contract/calls/staff/catalogue.ts'
 import { LISTING_PICTURES_MAX } from '../../../src/contract/constants.ts'
 import { examples, printAnswer } from '../command.ts'
 import { readPicture, uploadPicture } from './picture-files.ts'

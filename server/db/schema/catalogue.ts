@@ -10,8 +10,10 @@ import {
   smallint,
   text,
   uniqueIndex,
+  primaryKey,
 } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
+import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
@@ -152,4 +154,35 @@ export const variants = pgTable(
     check('variants_stock', sql`0 <= ${t.reserved} and ${t.reserved} <= ${t.onHand}`),
     check('variants_price', sql`0 <= ${t.sellingPaise} and ${t.sellingPaise} <= ${t.mrpPaise}`),
   ],
+)
+
+/** Title and short description of a listing in other languages than English. */
+export const listingTexts = pgTable(
+  'listing_texts',
+  {
+    listingId: reference('listing_id', () => listings.id),
+    language: text('language').$type<LocalLanguage>().notNull(),
+    title: text('title').notNull(),
+    /** Empty where only the title was translated. */
+    shortDescription: text('short_description').notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.listingId, t.language] })],
+)
+
+/**
+ * Photographs of what a seller offers, in their order. They belong to the listing and not to the product: a label, a
+ * batch and a bag are those of one seller, and no other may change them.
+ */
+export const listingPictures = pgTable(
+  'listing_pictures',
+  {
+    id: id(),
+    listingId: reference('listing_id', () => listings.id),
+    position: smallint('position').notNull(),
+    /** Name in the file store. */
+    file: text('file').notNull().unique(),
+    /** SHA-256 of the file as it was sent, hex: the same one is not sent a second time. */
+    digest: text('digest').notNull(),
+  },
+  (t) => [index('listing_pictures_listing').on(t.listingId, t.position)],
 )

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, pgSchema } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 
 /** What is stored about requests: their answers, how many there were, and what many search for. */
@@ -36,3 +36,12 @@ export const searchCounts = pgTable(
   },
   (t) => [primaryKey({ columns: [t.day, t.text] })],
 )
+
+/** Of this database's shop and of no restored copy, so that backups leave it out. */
+const internal = pgSchema('internal')
+
+/** With which keys the database is used: their ids, which tell nothing about them. */
+export const keyIds = internal.table('key_ids', {
+  name: text('name').primaryKey(),
+  id: text('id').notNull(),
+})

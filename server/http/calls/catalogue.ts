@@ -2,6 +2,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import * as catalogue from '../../shop/catalogue/catalogue.ts'
+import { listSellers } from '../../shop/catalogue/catalogue.ts'
 import { loadProducts } from '../../shop/catalogue/listings.ts'
 import { bundlePage, bundleSize, isSavedKind } from '../../shop/catalogue/offline-bundle.ts'
 import { countSearch, popularSearches } from '../../shop/search/popular-searches.ts'
@@ -11,14 +12,12 @@ import { productDetails, similarProducts } from '../../shop/catalogue/product-pa
 import { listBanners, listDeals } from '../../shop/catalogue/promotions.ts'
 import { reviewSummary } from '../../shop/reviews/review-summary.ts'
 import { searchListings } from '../../shop/search/search.ts'
-import { listSellers } from '../../shop/catalogue/sellers-list.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import { notFound } from '../../shop/core/refusal.ts'
 import { listDeliveryZones } from '../../shop/zones/zones.ts'
 import { sellerParticulars } from '../../shop/sellers/particulars.ts'
-import { data, dataWith, type Handlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { data, dataWith, idOf, type Handlers } from '../rpc/handler-types.ts'
 
 const SEARCH_RESULTS_MAX = 30
 const savedKindOf = (text: string) => {

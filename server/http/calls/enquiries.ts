@@ -2,8 +2,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { acceptQuote } from '../../shop/enquiries/accept-quote.ts'
 import { ownEnquiries } from '../../shop/enquiries/own-enquiries.ts'
-import { data, dataWith, type Handlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { data, dataWith, idOf, type Handlers } from '../rpc/handler-types.ts'
 
 export const enquiryCalls = {
   enquiries: async ({ shop, caller }) => data(await ownEnquiries(shop, caller.id)),

@@ -1,8 +1,7 @@
 import { answers } from '../../../src/contract/answers.ts'
 import { sendEnquiry } from '../../shop/enquiries/send-enquiry.ts'
 import { submitSellerForm, requestToSell, sellerRequestByToken } from '../../shop/sellers/seller-requests.ts'
-import { data, says, type Handlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { data, says, idOf, type Handlers } from '../rpc/handler-types.ts'
 
 export const formCalls = {
   sellerRequest: says(answers.requestSent, ({ shop, body, address }) => requestToSell(shop, body, address)),

@@ -4,9 +4,9 @@ import { changeItemStatus } from '../../shop/orders/change-item-status.ts'
 import { attemptOf, giveUp } from '../../shop/orders/order-attempts.ts'
 import { deliveredProducts, orderHistory } from '../../shop/orders/order-history.ts'
 import { placeOrder } from '../../shop/orders/place-order.ts'
-import { data, done, type Handlers } from '../rpc/handler-types.ts'
-import { idOf, readKey } from '../rpc/ids.ts'
+import { data, done, idOf, readKey, type Handlers } from '../rpc/handler-types.ts'
 import { readCartMessage } from '../../shop/orders/cart-message.ts'
+import { requestReturn } from '../../shop/returns/returns.ts'
 
 export const orderCalls = {
   orderHistory: async ({ shop, caller, query }) => data(await orderHistory(shop, caller.id, query.lang)),
@@ -23,4 +23,9 @@ export const orderCalls = {
   },
   deliveredProducts: async ({ shop, caller, query }) => data(await deliveredProducts(shop, caller.id, query.lang)),
   cartMessage: async ({ shop, params }) => data(await readCartMessage(shop, params.code)),
+  orderReturn: async ({ shop, caller, params, body, files }) => {
+    const orderItemId = idOf(params.orderItemId, answers.orderItemNotFound)
+    await requestReturn(shop, { ...body, customerId: caller.id, orderItemId, files })
+    return done(answers.returnSent)
+  },
 } satisfies Handlers

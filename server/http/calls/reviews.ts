@@ -1,8 +1,7 @@
 import { answers } from '../../../src/contract/answers.ts'
 import { reviewThreads } from '../../shop/reviews/review-threads.ts'
 import { postReview } from '../../shop/reviews/reviews.ts'
-import { data, done, type Handlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { data, done, idOf, type Handlers } from '../rpc/handler-types.ts'
 
 export const reviewCalls = {
   comments: async ({ shop, caller, params, query }) =>

@@ -1,8 +1,7 @@
 import { answers } from '../../../src/contract/answers.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { listWishlist, removeFromWishlist, addToWishlist } from '../../shop/accounts/wishlist.ts'
-import { data, done, says, type Handlers } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { data, done, says, idOf, type Handlers } from '../rpc/handler-types.ts'
 
 export const wishlistCalls = {
   wishlist: async ({ shop, caller, query }) => data(await listWishlist(shop, caller.id, query.lang)),

@@ -11,7 +11,6 @@ import { orderCalls } from '../calls/orders.ts'
 import { paymentCalls } from '../calls/payments.ts'
 import { placeCalls } from '../calls/places.ts'
 import { questionCalls } from '../calls/questions.ts'
-import { returnCalls } from '../calls/returns.ts'
 import { reviewCalls } from '../calls/reviews.ts'
 import { stockAlertCalls } from '../calls/stock-alerts.ts'
 import { wishlistCalls } from '../calls/wishlist.ts'
@@ -43,7 +42,6 @@ const handlers: AllHandlers = {
   ...paymentCalls,
   ...placeCalls,
   ...questionCalls,
-  ...returnCalls,
   ...reviewCalls,
   ...stockAlertCalls,
   ...wishlistCalls,

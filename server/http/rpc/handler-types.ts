@@ -4,6 +4,7 @@ import type { Call, ParamsOf } from '../../../src/contract/calls/call.ts'
 import type { Client } from '../../shop/login/known-browsers.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import type { Person, Staff, Customer } from '../../shop/core/identity.ts'
+import { notFound, Refusal } from '../../shop/core/refusal.ts'
 
 /** What a handler receives: the caller is known and everything is parsed by the contract. */
 export interface CallInput<C extends Call> {
@@ -62,3 +63,20 @@ export const changed = async <T>(result: Promise<T>, message: string | ((result:
 }
 /** For answers that carry a message beside their data. */
 export const dataWith = <T>(message: string, value: T) => ({ ...done(message), data: value })
+
+const ID_MAX = 2_147_483_647
+
+/** The id in a path. What can be no id names nothing, so it is not found like any unknown one. */
+export const idOf = (text: string, message: string): number => {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
+  if (id < 1 || id > ID_MAX) throw notFound(message)
+  return id
+}
+
+const KEY_MAX = 200
+
+/** An idempotency key that the receipts' column can hold. */
+export const readKey = (key: string): string => {
+  if (key === '' || key.length > KEY_MAX) throw new Refusal('BAD_REQUEST', 'The idempotency key cannot be read')
+  return key
+}

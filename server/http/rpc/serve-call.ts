@@ -13,11 +13,10 @@ import type { ShopContext } from '../../shop/core/context.ts'
 import { Foreign, type Staff, type Customer } from '../../shop/core/identity.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
 import { jsonAnswer, refusalAnswer } from './answer.ts'
-import type { CallInput } from './handler-types.ts'
+import { readKey, type CallInput } from './handler-types.ts'
 import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './parse-body.ts'
 import { identify, readClient } from './identify.ts'
 import type { Deps } from '../deps.ts'
-import { readKey } from './ids.ts'
 
 /** A call with its handler, once the table of handlers has proved that they belong together. */
 export interface BoundCall {

@@ -4,8 +4,7 @@ import { lockItem } from '../../shop/shipments/locks.ts'
 import { checkReturn } from '../../shop/returns/returns.ts'
 import { checkDelivered } from '../../shop/reviews/reviews.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import type { CallInput } from '../rpc/handler-types.ts'
-import { idOf } from '../rpc/ids.ts'
+import { idOf, type CallInput } from '../rpc/handler-types.ts'
 
 type Upload = 'orderReturn' | 'reviewCreate'
 type InputOf<N extends Upload> = Omit<CallInput<(typeof calls)[N]>, 'files'>

@@ -1,9 +1,26 @@
+import type { ImportReport } from '../../../src/contract/calls/staff/catalogue.ts'
 import type { CsvRow } from './csv.ts'
 import { handleOf, readProductHeader, unreadable, type ProductHeader } from './product-header.ts'
 import type { ImportLookup } from './columns/lookup.ts'
 import { isPictureOnly, readPack, type ReadPack } from './pack.ts'
-import { readPictureNames, type NamedPicture } from './columns/picture-names.ts'
 import { isFault, type BadRow, type Fault } from './report.ts'
+
+type NamedPicture = NonNullable<ImportReport['pictures']>[number]['names'][number]
+
+const NAME_MAX = 200
+/** One more than a row of the longest kind may hold shows that there are too many; the others say nothing new. */
+const NAMES_MAX = 6
+
+/** Several in one cell are separated by a semicolon, which a web address may hold. */
+const namesIn = (cell: string): string[] => (cell.includes('://') ? [cell] : cell.split(';'))
+
+/** The picture files that the rows of a product name, in their order. The shop opens none: the command line sends them. */
+const readPictureNames = (rows: readonly CsvRow[]): NamedPicture[] =>
+  rows
+    .flatMap(({ line, cells }) => namesIn(cells['Image Src'] ?? '').map((name) => ({ line, name: name.trim() })))
+    .filter(({ name }) => name !== '')
+    .slice(0, NAMES_MAX)
+    .map(({ line, name }) => ({ line, name: name.slice(0, NAME_MAX).toWellFormed() }))
 
 /** A product with its packs; only rows that can be taken are in it. */
 export interface Product {

@@ -1,17 +1,42 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database.ts'
-import { brands, listings, products } from '../../db/schema.ts'
+import { brands, listings, products, listingTexts } from '../../db/schema.ts'
 import { renewSearchTexts } from '../search/renew-search-texts.ts'
 import type { ShopContext } from '../core/context.ts'
-import { slugOf } from '../core/slug.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { slugOf } from '../core/slug.ts'
 import { drawingOf } from './columns/drawing.ts'
 import type { ImportLookup } from './columns/lookup.ts'
 import type { Product } from './product.ts'
 import { mergedFacts } from './columns/label.ts'
-import { writePacks, hashOf } from './place-packs.ts'
+import { writePacks, hashOf } from './store-packs.ts'
 import { noCounts } from './report.ts'
-import { writeTexts } from './store-texts.ts'
+
+/** Writes what these listings are called in other languages; of those that the file does not name the texts stay. */
+const writeTexts = async (
+  { db }: ShopContext,
+  written: readonly { product: Product; listingId: number }[],
+): Promise<void> => {
+  const rows = written.flatMap(({ product, listingId }) =>
+    (product.header.texts ?? []).map(({ language, title, short_description: shortDescription }) => ({
+      listingId,
+      language,
+      title,
+      shortDescription,
+    })),
+  )
+  if (rows.length === 0) return
+  await db
+    .insert(listingTexts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [listingTexts.listingId, listingTexts.language],
+      set: {
+        title: sql`excluded.title`,
+        shortDescription: sql`coalesce(nullif(excluded.short_description, ''), ${listingTexts.shortDescription})`,
+      },
+    })
+}
 
 /** An arbitrary advisory lock id of this shop's own: two imports write one after the other. */
 const IMPORT_LOCK = 7_204_612

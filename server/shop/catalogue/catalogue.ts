@@ -1,10 +1,14 @@
-import { and, asc, eq, exists, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, sql, count, type SQL } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
-import type { Brand, Category } from '../../../src/contract/entities.ts'
-import { brands, categories, listingFacets, sellers } from '../../db/schema.ts'
+import type { Brand, Category, Seller } from '../../../src/contract/entities.ts'
+import { brands, categories, listingFacets, sellers, licences, sellerRatings } from '../../db/schema.ts'
 import { notFound } from '../core/refusal.ts'
 import { messages } from '../../../src/contract/messages.ts'
+import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import type { ShopContext } from '../core/context.ts'
+import { isLicenceValid } from '../sellers/licences.ts'
+import { ratingView, sellerView } from './listings.ts'
+import { idOrSlug } from './product-list.ts'
 
 const brandView = { id: brands.id, name: brands.name, slug: brands.slug, image_url: brands.imageUrl }
 
@@ -39,4 +43,50 @@ export const brandsOfSeller = async (shop: ShopContext, sellerId: number): Promi
   const found = await shop.db.$count(sellers, and(eq(sellers.id, sellerId), eq(sellers.vendorStatus, 'accepted')))
   if (found === 0) throw notFound(messages.sellerNotFound)
   return brandsOnSale(shop, eq(listingFacets.sellerId, sellerId))
+}
+
+const sells = ({ db }: ShopContext, { category, brand }: ParsedQuery<'sellers'>): SQL | undefined => {
+  if (!category && !brand) return undefined
+  const offers = db.select({ one: sql`1` }).from(listingFacets)
+  const ofSeller = eq(listingFacets.sellerId, sellers.id)
+  const ofCategory = category ? eq(listingFacets.categoryId, idOrSlug(categories, category)) : undefined
+  const ofBrand = brand ? eq(listingFacets.brandId, idOrSlug(brands, brand)) : undefined
+  return exists(offers.where(and(ofSeller, listingFacets.onSale, ofCategory, ofBrand)))
+}
+
+/** Accepted sellers; with a category or brand only those who sell it. */
+export const listSellers = async (shop: ShopContext, query: ParsedQuery<'sellers'>): Promise<Seller[]> => {
+  const { db } = shop
+  const holdsLicence = exists(
+    db
+      .select({ one: sql`1` })
+      .from(licences)
+      .where(and(eq(licences.sellerId, sellers.id), isLicenceValid(shop))),
+  )
+  const offers = db
+    .select({ sellerId: listingFacets.sellerId, count: count().as('product_count') })
+    .from(listingFacets)
+    .where(sql`${listingFacets.onSale}`)
+    .groupBy(listingFacets.sellerId)
+    .as('offers')
+  const rows = await db
+    .select({
+      seller: sellers,
+      stars: sellerRatings,
+      product_count: offers.count,
+      licensed: sql<boolean>`${holdsLicence}`,
+    })
+    .from(sellers)
+    .leftJoin(sellerRatings, eq(sellerRatings.sellerId, sellers.id))
+    .leftJoin(offers, eq(offers.sellerId, sellers.id))
+    .where(and(eq(sellers.vendorStatus, 'accepted'), sells(shop, query)))
+    .orderBy(asc(sellers.shopName), asc(sellers.id))
+    .limit(LIST_MAX)
+  return rows.map(({ seller, stars, product_count, licensed }) => ({
+    ...sellerView(seller),
+    ...ratingView(stars),
+    district: seller.district ?? '',
+    product_count: product_count ?? 0,
+    licensed,
+  }))
 }

@@ -6,14 +6,13 @@ import { SAVED_KINDS, SAVED_PICTURE_WIDTH, type KeepKind } from '../../../src/co
 import type { ProductDetails } from '../../../src/contract/entities.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { categories, listings, products } from '../../db/schema.ts'
-import { brandsOfCategory, brandsOfSeller, listCategories } from './catalogue.ts'
+import { brandsOfCategory, brandsOfSeller, listCategories, listSellers } from './catalogue.ts'
 import { listBanners, listDeals } from './promotions.ts'
 import { onSale } from '../core/on-sale.ts'
 import { idOrSlug, listProducts, sellerId } from './product-list.ts'
 import { pictureBytes, shownPicture } from './pictures.ts'
 import { withDetails } from './product-page.ts'
 import { notFound } from '../core/refusal.ts'
-import { listSellers } from './sellers-list.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** What a farmer downloads for offline use: all products of a category or a seller, and their size. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { ListingPictures, StoredPicture } from '../../../src/contract/calls/staff/pictures.ts'
+import type { ListingPictures, StoredPicture } from '../../../src/contract/calls/staff/catalogue.ts'
 import { isUploaded } from '../../../src/contract/pictures.ts'
 import { isOneOf } from '../../db/database.ts'
 import { listingPictures, listings, products, variants } from '../../db/schema.ts'

@@ -49,8 +49,8 @@ export const reserveAgain = async (shop: ShopContext, orderId: string): Promise<
   }
 }
 
-/** The order in which every transaction takes stock. */
-export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : a.sku > b.sku ? 1 : 0)
+/** The order in which every transaction takes stock; lines of one sku stand in any order. */
+export const bySku = (a: { sku: string }, b: { sku: string }): number => (a.sku < b.sku ? -1 : 1)
 
 /** Puts the stock of lines back, each exactly once: the reservation's state decides. */
 export const putStockBack = async ({ db }: ShopContext, lines: readonly { id: number }[]): Promise<void> => {

@@ -21,3 +21,9 @@ export const noAnswer = (): Failure => ({
   status: false,
   message: 'onLine' in navigator && !navigator.onLine ? networkMessages.offline : networkMessages.noAnswer,
 })
+
+/** The server knows this log-in no more. */
+export const isLoggedOut = (answer: object): boolean => isFailure(answer) && answer.httpStatus === 401
+
+/** It is not of the work of whoever is logged in. */
+export const isForbidden = (answer: object): boolean => isFailure(answer) && answer.httpStatus === 403

@@ -1,5 +1,5 @@
 import { app } from '../app.ts'
-import { isLoggedOut } from '../api/access.ts'
+import { isLoggedOut } from '../api/failure.ts'
 import { renewLogin } from '../api/api-settings.ts'
 import type { LocalDb } from '../db/local-db.ts'
 import { getDb } from '../db/get-db.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { CartMessage } from '../cart-message.ts'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import { customer, dataOf, done, InLanguage, listOf, Reader, type Call } from './call.ts'
+import { customer, dataOf, done, InLanguage, listOf, Reader, anyone, type Call } from './call.ts'
 
 const payable = {
   /** Whole rupees to pay now, for prepaid alone. */
@@ -31,7 +32,7 @@ const attempt = dataOf(
   }),
 )
 
-/** Orders, cancelling and returning. */
+/** Orders, cancelling and returning, and carts that were sent as a code. */
 export const orderCalls = {
   orderHistory: customer.get('order/get-history', "List the caller's order items, newest first", listOf(e.OrderItem), {
     query: Reader,
@@ -53,4 +54,11 @@ export const orderCalls = {
     attempt,
   ),
   orderCancel: customer.post('order/cancel/:orderItemId', 'Cancel an item that is still placed', done, { keyed: true }),
+  cartMessage: anyone.get('cart-message/:code', 'Read a cart that was sent as a code', dataOf(CartMessage)),
+  orderReturn: customer.post('order/return/:orderItemId', 'Ask to return a delivered item', done, {
+    multipart: 'return_images',
+    fields: f.ReturnForm,
+    orJson: true,
+    keyed: true,
+  }),
 } as const satisfies Record<string, Call>

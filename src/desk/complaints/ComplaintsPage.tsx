@@ -1,20 +1,50 @@
 import { useState } from 'react'
-import type { DeskComplaint } from '../../contract/calls/staff/complaints.ts'
-import { isFailure } from '../../client/api/call.ts'
+import * as v from 'valibot'
+import { staffComplaints, type DeskComplaint } from '../../contract/calls/staff/complaints.ts'
+import { isFailure, type Failure } from '../../client/api/call.ts'
+import { COMPLAINT_MAX } from '../../contract/complaints.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
+import { Form, Submit, TextArea } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import styles from '../desk.module.css'
 import { Answered } from '../list/Answered.tsx'
 import { useStableRows } from '../list/useStableRows.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { SettleDialog } from './SettleDialog.tsx'
 import { text } from './texts.ts'
+
+const Settled = staffComplaints.deskComplaintClose.body
+
+interface SettleDialogProps {
+  complaint: DeskComplaint
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Asks what was decided. */
+const SettleDialog = ({ complaint: { ticket, complaint }, onDone, onClose }: SettleDialogProps) => {
+  const { field, submit } = useSchemaForm(Settled, { answer: '' })
+  const send = async (body: v.InferOutput<typeof Settled>): Promise<Failure | undefined> => {
+    const moved = await change('deskComplaintClose', { params: { ticket }, body })
+    return report(moved, text.closed(ticket), onDone)
+  }
+  return (
+    <Dialog title={text.settleOf(ticket)} onClose={onClose}>
+      <p>{complaint}</p>
+      <Form onSubmit={submit(send)} label={text.settleOf(ticket)}>
+        <TextArea label={text.answer} hint={text.answerHint} rows={5} maxLength={COMPLAINT_MAX} {...field('answer')} />
+        <Submit label={text.settle} />
+      </Form>
+    </Dialog>
+  )
+}
 
 /** Complaints of customers, the one whose time ends first at the top; none moves while the list is read. */
 export const ComplaintsPage = () => {

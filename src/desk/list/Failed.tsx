@@ -1,4 +1,4 @@
-import { isForbidden } from '../../client/api/access.ts'
+import { isForbidden } from '../../client/api/failure.ts'
 import type { Failure } from '../../client/api/call.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { text } from './texts.ts'

@@ -1,4 +1,4 @@
-import { isForbidden, isLoggedOut } from '../../client/api/access.ts'
+import { isForbidden, isLoggedOut } from '../../client/api/failure.ts'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { leave, renameLogin } from '../../client/session/log-in.ts'
 import { setIdentity } from '../../client/session/identity.ts'

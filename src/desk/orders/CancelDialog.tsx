@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
-import { TextArea } from '../../ui/form/fields.tsx'
+import { TextArea } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { change, report } from '../ask.ts'
 import { FormDialog } from '../FormDialog.tsx'

@@ -1,23 +1,73 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import type { DeskOrder } from '../../contract/calls/staff/orders.ts'
+import type { DeskOrder, DeskOrderEvent } from '../../contract/calls/staff/orders.ts'
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
+import type { OrderAddress } from '../../contract/entities.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelLines } from '../shipments/Parcel.tsx'
-import { Address } from './Address.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { StateBadge } from '../shipments/StateBadge.tsx'
+import styles from '../desk.module.css'
 import { text } from './texts.ts'
-import { Timeline } from './Timeline.tsx'
+
+/** What happened to an order, the latest first, in Indian time. */
+const Timeline = ({ events }: { events: readonly DeskOrderEvent[] }) => {
+  const isOneParcel = new Set(events.map(({ parcel }) => parcel)).size === 1
+  return (
+    <Card>
+      <CardBody>
+        <h2>{text.timeline}</h2>
+        <ol>
+          {events.map((event) => (
+            <li key={JSON.stringify(event)} className={layout.entry}>
+              <div className={layout.spread}>
+                <b>{text.event(event.to)}</b>
+                <time className={layout.small} dateTime={event.at}>
+                  {text.at(event.at)}
+                </time>
+              </div>
+              {event.reason !== null && <p>{event.reason}</p>}
+              <p className={layout.small}>
+                {text.by(event)}
+                {!isOneParcel && `, ${event.parcel}`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </CardBody>
+    </Card>
+  )
+}
+
+/** Who takes the parcel, where, and the way to call. */
+const Address = ({ address }: { address: OrderAddress }) => {
+  // A town is often called as its district is.
+  const place = new Set([address.house_number, address.area, address.landmark, address.city, address.district])
+  return (
+    <div className={layout.stack2}>
+      <div>
+        <p className={layout.name}>{address.name}</p>
+        <p>
+          {[...place, address.state].filter(Boolean).join(', ')} <b>{address.pincode}</b>
+        </p>
+      </div>
+      <a className={styles.button} href={`tel:+91${address.phone_number}`}>
+        <Icon name="call" />
+        {text.call(address.phone_number)}
+      </a>
+    </div>
+  )
+}
 
 /** One order: whose it is, its parcels, what was paid, and what happened. */
 export const OrderPage = () => {

@@ -13,9 +13,8 @@ import desk from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { Label } from './Label.tsx'
-import { Note } from './Note.tsx'
+import { Note, Slip } from './sheets.tsx'
 import { paperNamed, PAPERS, type Paper } from './papers.ts'
-import { Slip } from './Slip.tsx'
 import { text } from './texts.ts'
 
 const VIEWS: Record<Paper, (props: { parcel: DeskShipment }) => React.JSX.Element> = {

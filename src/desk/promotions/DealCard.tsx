@@ -1,12 +1,41 @@
 import { useState } from 'react'
+import type { InferOutput } from 'valibot'
+import { DealChange } from '../../contract/calls/staff/promotions.ts'
 import type { Deal } from '../../contract/entities.ts'
+import { dayInIndia } from '../../contract/india.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { TextArea, TextField } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { FormDialog } from '../FormDialog.tsx'
 import { change, report } from '../ask.ts'
-import { DealDialog } from './DealDialog.tsx'
 import { text } from './texts.ts'
+
+type TypedDeal = InferOutput<typeof DealChange>
+
+const today = (): string => dayInIndia(Date.now())
+
+/** Sets the deal, which takes the place of the one before. */
+const DealDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
+  const { field, submit } = useSchemaForm<TypedDeal, TypedDeal>(DealChange, {
+    text: '',
+    start: today(),
+    end: '',
+  })
+  const save = async (body: TypedDeal) => {
+    const answer = await change('deskDealSet', { body })
+    return report(answer, text.dealSaved, onClose, onDone)
+  }
+  return (
+    <FormDialog title={text.dealSet} submit={text.save} onSubmit={submit(save)} onClose={onClose}>
+      <TextArea {...field('text')} label={text.dealText} hint={text.dealTextHint} rows={3} maxLength={300} />
+      <TextField {...field('start')} type="date" label={text.start} />
+      <TextField {...field('end')} type="date" label={text.end} />
+    </FormDialog>
+  )
+}
 
 /** A day lasts until it ends. */
 const isOver = ({ end_date_time: end }: Deal): boolean =>

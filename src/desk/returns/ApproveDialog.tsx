@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
-import { TextArea } from '../../ui/form/fields.tsx'
+import { TextArea } from '../../ui/form/Form.tsx'
 import { change, report } from '../ask.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { Pieces } from '../Pieces.tsx'

@@ -3,14 +3,56 @@ import { PILES } from '../../contract/calls/staff/shipments.ts'
 import { pileOf, type ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Choices, TextField } from '../../ui/form/Form.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import layout from '../../ui/base/layout.module.css'
+import { FormDialog } from '../FormDialog.tsx'
 import { queueChanges } from '../actions.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelHead, ParcelLines, ParcelPlace } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
-import { PileList } from './PileList.tsx'
-import { ReceivedDialog } from './ReceivedDialog.tsx'
-import { useStableParcels } from './useStableParcels.ts'
+import { PileList, useStableParcels } from './PileList.tsx'
 import { text } from '../texts.ts'
+
+/** Takes in what came back: whether it can be sold again, and why it came. */
+const ReceivedDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose: () => void }) => {
+  const [restock, setRestock] = useState<boolean>()
+  const [reason, setReason] = useState(parcel.reason ?? '')
+  const [isMissing, setIsMissing] = useState(false)
+  const words = text.back
+
+  const save = async () => {
+    if (restock === undefined || reason.trim() === '') return setIsMissing(true)
+    const body = { restock, reason: reason.trim() }
+    if (await queueChanges({ op: 'desk.receive', target: parcel.id, body })) onClose()
+  }
+  return (
+    <FormDialog title={words.submit} submit={words.submit} onSubmit={save} onClose={onClose}>
+      <p>{parcel.id}</p>
+      <Choices legend={words.state}>
+        <RadioCard name="state" checked={restock === true} onChange={() => setRestock(true)} label={words.restock}>
+          {words.restockMore}
+        </RadioCard>
+        <RadioCard name="state" checked={restock === false} onChange={() => setRestock(false)} label={words.damaged}>
+          {words.damagedMore}
+        </RadioCard>
+      </Choices>
+      {isMissing && restock === undefined && (
+        <p className={layout.error} role="alert">
+          {words.stateMissing}
+        </p>
+      )}
+      <TextField
+        name="reason"
+        label={words.reason}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={isMissing && reason.trim() === '' ? words.reasonMissing : undefined}
+      />
+    </FormDialog>
+  )
+}
 
 /** What could not be delivered, and what is on its way back. */
 export const BackPage = () => (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
-import { TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { amountOf } from '../amount.ts'
 import { queueChanges } from '../actions.ts'

@@ -3,18 +3,61 @@ import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import type { ParcelView } from './shipments.shared.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody, CardFooter } from '../../ui/display/Card.tsx'
+import { Choices, TextField } from '../../ui/form/Form.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { FormDialog } from '../FormDialog.tsx'
+import { queueChanges } from '../actions.ts'
 import styles from '../desk.module.css'
 import { DeliveredDialog } from './DeliveredDialog.tsx'
-import { FailedDialog } from './FailedDialog.tsx'
 import { PaperLink } from '../paper/PaperLink.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelHead, ParcelLines, Unproven } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
-import { PileList } from './PileList.tsx'
-import { useStableParcels } from './useStableParcels.ts'
+import { PileList, useStableParcels } from './PileList.tsx'
 import { text } from '../texts.ts'
+
+/** Asks why a parcel could not be delivered. */
+const FailedDialog = ({ parcel, onClose }: { parcel: ParcelView; onClose: () => void }) => {
+  const [chosen, setChosen] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const words = text.round
+  const isOther = chosen === words.otherReason
+  const reason = (isOther ? typed.trim() : chosen) ?? ''
+
+  const save = async () => {
+    if (reason === '') return setIsMissing(true)
+    if (await queueChanges({ op: 'desk.fail', target: parcel.id, body: { reason } })) onClose()
+  }
+  return (
+    <FormDialog title={words.failed} submit={words.submitFailed} onSubmit={save} onClose={onClose}>
+      <Choices legend={words.whyFailed}>
+        {[...words.reasons, words.otherReason].map((label) => (
+          <RadioCard
+            key={label}
+            name="reason"
+            checked={chosen === label}
+            onChange={() => setChosen(label)}
+            label={label}
+          />
+        ))}
+      </Choices>
+      {isOther && (
+        <TextField
+          name="other"
+          label={words.reason}
+          maxLength={500}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={isMissing && reason === '' ? words.reason : undefined}
+        />
+      )}
+      {isMissing && chosen === undefined && <p role="alert">{words.reason}</p>}
+    </FormDialog>
+  )
+}
 
 const order = (a: DeskShipment, b: DeskShipment): number =>
   (a.promised_to ?? '9999').localeCompare(b.promised_to ?? '9999') || a.address.pincode.localeCompare(b.address.pincode)

@@ -9,8 +9,7 @@ import { text as paperText } from '../paper/texts.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelBody } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
-import { PileList } from './PileList.tsx'
-import { useStableParcels } from './useStableParcels.ts'
+import { PileList, useStableParcels } from './PileList.tsx'
 import { text } from '../texts.ts'
 
 /** What waits to be packed, the oldest promise first. */

@@ -1,4 +1,4 @@
-import { isLoggedOut } from '../../client/api/access.ts'
+import { isLoggedOut } from '../../client/api/failure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '../../client/api/call.ts'
 import { getDb, watchDb } from '../../client/db/get-db.ts'

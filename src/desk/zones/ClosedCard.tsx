@@ -1,12 +1,40 @@
 import { useState } from 'react'
-import type { DeskAreas } from '../../contract/calls/staff/zones.ts'
+import { ClosedForm, type DeskAreas } from '../../contract/calls/staff/zones.ts'
 import type { ClosedDays } from '../../contract/delivery/zones.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { FormDialog } from '../FormDialog.tsx'
 import { change, report } from '../ask.ts'
-import { ClosedDialog } from './ClosedDialog.tsx'
 import { text } from './texts.ts'
+
+interface ClosedDialogProps {
+  shopId: number
+  closed: ClosedDays | undefined
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Chooses the days on which the shop is closed. */
+const ClosedDialog = ({ shopId, closed, onDone, onClose }: ClosedDialogProps) => {
+  const words = text.closed
+  const { field, submit } = useSchemaForm<ClosedForm, ClosedForm>(ClosedForm, {
+    closed_from: closed?.[0] ?? '',
+    closed_to: closed?.[1] ?? '',
+  })
+  const save = async (body: ClosedForm) => {
+    const answer = await change('deskClosedSet', { params: { id: String(shopId) }, body })
+    return report(answer, words.saved, onClose, onDone)
+  }
+  return (
+    <FormDialog title={words.title} submit={words.save} onSubmit={submit(save)} onClose={onClose}>
+      <TextField {...field('closed_from')} type="date" label={words.from} />
+      <TextField {...field('closed_to')} type="date" label={words.to} />
+    </FormDialog>
+  )
+}
 
 interface ClosedCardProps {
   shop: DeskAreas

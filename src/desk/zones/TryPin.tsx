@@ -4,7 +4,7 @@ import type { DeskAreas } from '../../contract/calls/staff/zones.ts'
 import { ALL_INDIA, promiseOf, zoneOf } from '../../contract/delivery/promise.ts'
 import { isPincode } from '../../contract/pins.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { text } from './texts.ts'
 

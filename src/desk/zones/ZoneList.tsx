@@ -1,11 +1,105 @@
 import { useState } from 'react'
-import type { DeskAreas } from '../../contract/calls/staff/zones.ts'
+import type { InferOutput } from 'valibot'
+import { ZoneForm, type DeskAreas } from '../../contract/calls/staff/zones.ts'
+import type { DeliveryZone } from '../../contract/delivery/zones.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import layout from '../../ui/base/layout.module.css'
-import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { ZoneCard } from './ZoneCard.tsx'
-import { ZoneDialog } from './ZoneDialog.tsx'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { TextArea, TextField } from '../../ui/form/Form.tsx'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { Confirm } from '../../ui/overlay/Confirm.tsx'
+import { FormDialog } from '../FormDialog.tsx'
+import { change, report } from '../ask.ts'
+import { pinsTyped } from './pins-typed.ts'
 import { text } from './texts.ts'
+
+interface ZoneDialogProps {
+  shopId: number
+  /** The one to change; absent for a new one. */
+  zone?: DeliveryZone
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Says how PINs begin, in how many days they are reached, and what is taken in cash there. */
+const ZoneDialog = ({ shopId, zone, onDone, onClose }: ZoneDialogProps) => {
+  const words = text.form
+  const { form, field, submit } = useSchemaForm<ZoneForm, InferOutput<typeof ZoneForm>>(ZoneForm, {
+    pins: pinsTyped(zone?.pins ?? []),
+    days: zone?.days.join('-') ?? '',
+    cash_max: zone?.cash_max?.toString() ?? '',
+  })
+  const save = async () => {
+    // As it was typed: the server reads it by the same rules.
+    const body = { ...form.getValues(), ...(zone && { instead_of: pinsTyped(zone.pins) }) }
+    const answer = await change('deskAreaSet', { params: { id: String(shopId) }, body })
+    return report(answer, words.saved, onClose, onDone)
+  }
+  const title = zone === undefined ? words.add : words.change
+  return (
+    <FormDialog title={title} submit={words.save} onSubmit={submit(save)} onClose={onClose}>
+      <TextArea {...field('pins')} label={words.pins} hint={words.pinsHint} rows={2} autoComplete="off" />
+      <TextField {...field('days')} label={words.days} hint={words.daysHint} maxLength={5} autoComplete="off" />
+      <TextField
+        {...field('cash_max')}
+        label={words.cash}
+        hint={words.cashHint}
+        inputMode="decimal"
+        maxLength={11}
+        autoComplete="off"
+      />
+    </FormDialog>
+  )
+}
+
+interface ZoneCardProps {
+  shopId: number
+  zone: DeliveryZone
+  /** Without it the shop delivers everywhere. */
+  isLast: boolean
+  onDone: () => void
+}
+
+/** One zone with its PINs, days and cash. */
+const ZoneCard = ({ shopId, zone, isLast, onDone }: ZoneCardProps) => {
+  const [open, setOpen] = useState<'change' | 'remove'>()
+  const close = () => setOpen(undefined)
+  const remove = async () => {
+    const body = { pins: pinsTyped(zone.pins) }
+    const answer = await change('deskAreaRemove', { params: { id: String(shopId) }, body })
+    report(answer, text.removed, onDone)
+  }
+  return (
+    <Card>
+      <CardBody>
+        <h3>{text.pins(zone.pins)}</h3>
+        <p>{text.days(zone.days)}</p>
+        <p className={layout.small}>{text.cash(zone)}</p>
+      </CardBody>
+      <CardFooter>
+        <CardFooterButton
+          icon="edit"
+          label={text.change}
+          aria-label={text.changeOf(zone.pins)}
+          onClick={() => setOpen('change')}
+        />
+        <CardFooterButton
+          danger
+          icon="trash"
+          label={text.remove}
+          aria-label={text.removeOf(zone.pins)}
+          onClick={() => setOpen('remove')}
+        />
+      </CardFooter>
+      {open === 'change' && <ZoneDialog shopId={shopId} zone={zone} onDone={onDone} onClose={close} />}
+      {open === 'remove' && (
+        <Confirm title={text.removeTitle} yes={text.remove} no={text.keep} onYes={() => void remove()} onClose={close}>
+          <p>{isLast ? text.removeLast : text.removeText(zone.pins)}</p>
+        </Confirm>
+      )}
+    </Card>
+  )
+}
 
 interface ZoneListProps {
   shop: DeskAreas

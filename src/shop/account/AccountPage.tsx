@@ -11,17 +11,44 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { classes } from '../../ui/base/classes.ts'
+import { toastSuccess } from '../../ui/base/toast.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { EraseAccount } from './EraseAccount.tsx'
 import { Sessions } from './Sessions.tsx'
 import { AccountName } from './AccountName.tsx'
 import { AccountPart } from './AccountPart.tsx'
-import { ExportData } from './ExportData.tsx'
 import { PhoneProof } from '../login/PhoneProof.tsx'
 import { LanguageButton } from '../languages/LanguageButton.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { titledPage } from '../page/page.ts'
 import { Columns, Wide } from '../page/PageLayout.tsx'
+import { withFeedback } from '../page/with-feedback.ts'
+
+const saveFile = (name: string, value: unknown): void => {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers begin to read only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** Everything the shop holds about the customer, in a file of her own. */
+const ExportData = () => {
+  const words = pageText.ownAccount.data
+  const take = () =>
+    withFeedback(callApi('accountExport'), ({ data }) => {
+      saveFile(`haldhar-my-data-${data.made_at.slice(0, 10)}.json`, data)
+      void toastSuccess(words.done)
+    })
+  return (
+    <AccountPart title={words.title} lead={words.lead}>
+      <Button icon="file" className={layout.above3} onClick={() => void take()} label={words.take} />
+    </AccountPart>
+  )
+}
 
 export const handle = titledPage(() => pageText.ownAccount.title)
 

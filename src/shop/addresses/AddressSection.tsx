@@ -1,13 +1,92 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { AddressKind } from '../../contract/entities.ts'
+import { addressLines } from '../../texts/address-lines.ts'
 import { pageText } from '../../texts/texts.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
-import { AddressCard } from './AddressCard.tsx'
 import { classes } from '../../ui/base/classes.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
+import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import type { AddressView } from './addresses.store.ts'
 import { addPath, editPath, type Purchase } from './paths.ts'
-import { FoldedAddress } from './FoldedAddress.tsx'
+import styles from './AddressSection.module.css'
+
+interface AddressCardProps {
+  address: AddressView
+  /** The name that the radios of one list share. */
+  group: string
+  chosen: boolean
+  editTo: string
+  onChoose: () => void
+  onDefault: () => void
+  onDelete: () => void
+}
+
+/** One address: a radio, and what can be done with it. */
+const AddressCard = (props: AddressCardProps) => {
+  const { address, group, chosen, editTo, onChoose, onDefault, onDelete } = props
+  const own = useId()
+  const words = pageText.checkout.address
+  const { place, phone } = addressLines(address)
+  return (
+    <Card edge={address.refused !== undefined ? 'bad' : chosen ? 'chosen' : undefined}>
+      <RadioCard
+        className={styles.choice}
+        id={own}
+        name={group}
+        value={address.id}
+        checked={chosen}
+        onChange={onChoose}
+        label={address.name}
+      >
+        <span className={styles.text}>{place}</span>
+        <span className={styles.text}>{phone}</span>
+        {address.is_default === 1 && <Badge kind="done" icon="check" label={words.isDefault} />}{' '}
+        {address.unsent && <Badge kind="wait" icon="phone" label={pageText.checkout.saved} />}
+      </RadioCard>
+      {address.refused !== undefined && (
+        <p className={classes(layout.fault, styles.refused)}>
+          <Icon name="alert" small />
+          <span>{words.refused(address.refused)}</span>
+        </p>
+      )}
+      <CardFooter>
+        <CardFooterLink icon="edit" to={editTo} aria-describedby={`${own}-name`} label={words.edit} />
+        <CardFooterButton
+          icon="trash"
+          danger
+          aria-describedby={`${own}-name`}
+          onClick={onDelete}
+          label={words.remove}
+        />
+      </CardFooter>
+      <CardFooter>
+        <CardFooterButton
+          quiet={address.is_default === 1}
+          aria-describedby={`${own}-name`}
+          onClick={onDefault}
+          label={words.setDefault}
+        />
+      </CardFooter>
+    </Card>
+  )
+}
+
+/** The chosen address in short; the choice of others opens below it. One that needs a look is open. */
+const FoldedAddress = ({ address, children }: { address: AddressView; children: ReactNode }) => (
+  <details className={layout.card} open={address.refused !== undefined}>
+    <summary className={styles.line}>
+      <span>
+        <b>{address.name}</b>, {addressLines(address).place}
+      </span>
+      <span className={styles.change}>{pageText.checkout.payment.change}</span>
+      <Icon name="down" className={styles.arrow} />
+    </summary>
+    <div className={classes(layout.stack3, styles.list)}>{children}</div>
+  </details>
+)
 
 interface AddressSectionProps {
   kind: AddressKind
@@ -39,7 +118,7 @@ export const AddressSection = (props: AddressSectionProps) => {
                 address={address}
                 group={`${kind}-address`}
                 chosen={address.id === chosenId}
-                editPath={editPath(kind, address.id, purchase)}
+                editTo={editPath(kind, address.id, purchase)}
                 onChoose={() => onChoose(address)}
                 onDefault={() => onDefault(address)}
                 onDelete={() => onDelete(address)}

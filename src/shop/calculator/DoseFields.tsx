@@ -1,6 +1,6 @@
 import type { Dose } from '../../contract/product/dose.ts'
 import { pageText } from '../../texts/texts.ts'
-import { TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 import { formatAmount, unitFor } from './amounts.ts'
 import type { Fault, Faults, Typed } from './calculation.ts'
 

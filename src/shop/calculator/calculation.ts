@@ -1,10 +1,21 @@
+import { latinDigits, withoutInvisible } from '../../contract/digits.ts'
 import type { Dose } from '../../contract/product/dose.ts'
 import { unitFor } from './amounts.ts'
 import { AREA_UNITS, BIGHAS, inAcres, isTooLarge, sizeOf, type AreaUnit, type Bigha } from './area.ts'
-import { readFigure } from './figure.ts'
 import { LITRES_MAX, needOf, PUMP_LITRES, type Chosen, type Extent } from './need.ts'
 
 /** From what was typed to what is needed, or to what is wrong with it. Values in, new values out. */
+
+/** `10,000` and `1,25,000`: as Indians write large numbers. */
+const GROUPED = /^\d{1,3}(,\d\d)*,\d{3}(?=\.|$)/
+
+/** `2`, `२.५` or `2,5` in thousandths, cut after the third place, as farmers type it; nothing for what is no number. */
+export const readFigure = (typed: string): number | undefined => {
+  const text = latinDigits(withoutInvisible(typed)).replaceAll(/\s/g, '')
+  const plain = GROUPED.test(text) ? text.replaceAll(',', '') : text.replace(',', '.')
+  const [, whole = '', part = ''] = /^(\d{0,9})(?:\.(\d*))?$/.exec(plain) ?? []
+  return whole + part === '' ? undefined : Number(whole + part.slice(0, 3).padEnd(3, '0'))
+}
 
 const WATER_UNITS = ['pump', 'litre'] as const
 export type ExtentUnit = AreaUnit | (typeof WATER_UNITS)[number]

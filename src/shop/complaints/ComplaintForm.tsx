@@ -4,8 +4,7 @@ import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 import { newUuid } from '../../client/api/uuid.ts'
 import type { ComplaintDraft } from '../../client/db/form-drafts.ts'
 import { pageText } from '../../texts/texts.ts'
-import { SelectField, TextArea, TextField } from '../../ui/form/fields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
+import { SelectField, TextArea, TextField, Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 
 interface ComplaintFormProps {

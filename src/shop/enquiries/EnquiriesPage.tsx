@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { OwnEnquiry, OwnQuote } from '../../contract/enquiries.ts'
 import { NotLoaded, Own } from '../login/LoginNeeded.tsx'
-import { AskedLines } from './AskedLines.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { callApi, isFailure } from '../../client/api/call.ts'
 import { formatDay } from '../../texts/days.ts'
+import { formatNumber } from '../../texts/format.ts'
+import { asWritten } from '../../texts/localized.ts'
+import { localPack } from '../../texts/packs.ts'
 import { pageText } from '../../texts/texts.ts'
+import { Words } from '../../ui/base/Words.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -16,6 +19,35 @@ import { PhoneProofOffer } from '../login/PhoneProof.tsx'
 import { AcceptQuoteDialog } from './AcceptQuoteDialog.tsx'
 import { titledPage } from '../page/page.ts'
 import { PageLayout } from '../page/PageLayout.tsx'
+
+/** What was asked for; of an enquiry without lines its message. */
+const AskedLines = ({ lines, message }: Pick<OwnEnquiry, 'lines' | 'message'>) => {
+  if (lines.length === 0)
+    return (
+      <p className={layout.strong}>
+        <Words {...asWritten(message)} />
+      </p>
+    )
+  return (
+    <ul className={layout.stack2}>
+      {lines.map(({ title, variant_name, quantity }, place) => (
+        <li key={place}>
+          <b>
+            <Words {...asWritten(title)} />
+          </b>
+          <div className={layout.small}>
+            {variant_name !== undefined && (
+              <>
+                <Words {...localPack(variant_name)} />.{' '}
+              </>
+            )}
+            {pageText.checkout.orders.quantity(formatNumber(quantity))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export const handle = titledPage(() => pageText.enquiries.title)
 

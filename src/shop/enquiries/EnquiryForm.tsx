@@ -2,10 +2,9 @@ import { EnquiryForm as Enquiry } from '../../contract/forms.ts'
 import type { Failure } from '../../client/api/call.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
-import { Form, Submit } from '../../ui/form/Form.tsx'
+import { Form, Submit, TextArea } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
 import { useFormDraft } from '../page/useFormDraft.ts'
-import { TextArea } from '../../ui/form/fields.tsx'
 
 type Values = ContactValues & { message: string }
 

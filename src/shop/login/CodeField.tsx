@@ -1,6 +1,6 @@
 import { joinedDigits } from '../../contract/digits.ts'
 import { pageText } from '../../texts/texts.ts'
-import { TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 import { submitForm } from '../../ui/form/submit-form.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
 

@@ -4,7 +4,7 @@ import type { Failure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { PhoneField } from '../../ui/form/fields.tsx'
+import { PhoneField } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 
 const NumberSchema = v.object({ phone_number: Phone })

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react'
 import type { OrderItem } from '../../contract/entities.ts'
-import { pageText } from '../../texts/texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import layout from '../../ui/base/layout.module.css'
 import { CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -10,7 +11,21 @@ import styles from './Confirmation.module.css'
 import { Parcels, parcelsText } from '../delivery/Parcels.tsx'
 import { factsOf } from './order-facts.ts'
 import { parcelsOf } from './order-groups.ts'
-import { shareOrder } from './share-order.ts'
+
+/** The phone's share sheet, else the clipboard. The text names neither address nor phone. */
+const shareOrder = async (words: string): Promise<void> => {
+  if (typeof navigator.share === 'function') {
+    // Closing the sheet again is no failure.
+    await navigator.share({ text: words }).catch(() => undefined)
+    return
+  }
+  try {
+    await navigator.clipboard.writeText(words)
+    void toastSuccess(pageText.checkout.orders.confirmed.copied)
+  } catch {
+    void toastError(text.catalogue.linkNotCopied)
+  }
+}
 
 interface ConfirmationProps {
   orderId: string
@@ -30,7 +45,7 @@ export const Confirmation = ({ orderId, items, help, news }: ConfirmationProps) 
   const parcels = parcelsOf(items)
   const shared = [
     words.confirmed.shared(orderId),
-    ...facts.map(({ text }) => text),
+    ...facts.map((fact) => fact.text),
     ...(parcels.length > 1 ? [parcelsText(parcels)] : []),
   ].join('\n')
   return (
@@ -42,10 +57,10 @@ export const Confirmation = ({ orderId, items, help, news }: ConfirmationProps) 
             {words.confirmed.title}
           </h2>
           <p>{words.number(orderId)}</p>
-          {facts.map(({ icon, text }) => (
-            <p key={icon} className={classes(layout.row, layout.strong)}>
-              <Icon name={icon} small />
-              {text}
+          {facts.map((fact) => (
+            <p key={fact.icon} className={classes(layout.row, layout.strong)}>
+              <Icon name={fact.icon} small />
+              {fact.text}
             </p>
           ))}
           <Parcels parcels={parcels} />

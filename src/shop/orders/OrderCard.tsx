@@ -1,22 +1,101 @@
 import { useId } from 'react'
-import type { OrderItem } from '../../contract/entities.ts'
+import type { OrderItem, OrderAddress, ItemRefund, ReturnRequest, ItemStatus } from '../../contract/entities.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
+import { addressLines } from '../../texts/address-lines.ts'
 import { formatShortDay } from '../../texts/days.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
-import { pageText } from '../../texts/texts.ts'
+import { pageText, inWords } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
-import { OrderAddresses } from './OrderAddresses.tsx'
-import { RefundState, ReturnState } from './ReturnState.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './OrderCard.module.css'
-import { OrderStatus } from './OrderStatus.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { reviewPath } from './review-path.ts'
 import { localPack } from '../../texts/packs.ts'
 import { localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
+import { Icon, type IconName } from '../../ui/media/Icon.tsx'
+import tone from '../../ui/base/tone.module.css'
+
+/** Display colours; a status that is not named here is neutral. */
+const looks: Partial<Record<ItemStatus, { icon: IconName; look: string | undefined }>> = {
+  placed: { icon: 'box', look: styles.primary },
+  shipped: { icon: 'truck', look: tone.info },
+  delivered: { icon: 'check', look: tone.done },
+  cancelled: { icon: 'close', look: tone.bad },
+}
+
+/** The item's status in upper case, with colour and icon. */
+export const OrderStatus = ({ status }: { status: ItemStatus }) => {
+  const { icon, look } = looks[status] ?? { icon: 'clock' as const, look: tone.plain }
+  return (
+    <span className={classes(styles.status, look)}>
+      <Icon name={icon} small />
+      {inWords(status.replaceAll('_', ' ').toUpperCase())}
+    </span>
+  )
+}
+
+const LOOKS = { requested: tone.wait, approved: tone.done, rejected: tone.bad }
+
+/** What became of a return, in words. */
+const ReturnState = ({ request }: { request: ReturnRequest }) => {
+  const { state, note, requested_at, decided_at } = request
+  return (
+    <div className={classes(layout.notice, layout.above2, LOOKS[state])}>
+      <Icon name="return" small />
+      <div>
+        <p>{pageText.returns.states[state](formatShortDay(decided_at ?? requested_at))}</p>
+        {note !== null && <p>{pageText.returns.note(note)}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The state of an item's refund. */
+const RefundState = ({ refund: { amount, state, of, at } }: { refund: ItemRefund }) => {
+  const words = pageText.returns.refund
+  return (
+    <div className={classes(layout.notice, layout.above2, state === 'done' ? tone.done : tone.wait)}>
+      <Icon name="return" small />
+      <p>
+        {words[state](formatRupees(amount), formatShortDay(at))}
+        {of === 'order' && ` ${words.whole}`}
+      </p>
+    </div>
+  )
+}
+
+/** Where it goes and who is billed, as it was when the order was placed. */
+const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean }) => {
+  const words = pageText.checkout.orders
+  return (
+    <details className={styles.addresses} open={open}>
+      <summary className={classes(layout.row, styles.summary)}>
+        <Icon name="down" small className={styles.turn} />
+        {words.addresses}
+      </summary>
+      <Lines label={words.deliveryAddress} address={item.delivery_address_id} />
+      <Lines label={words.billingAddress} address={item.billing_address} />
+    </details>
+  )
+}
+
+const Lines = ({ label, address }: { label: string; address: OrderAddress }) => {
+  const { place, phone } = addressLines(address)
+  return (
+    <>
+      <p>
+        {label}: {address.name}, {place}
+      </p>
+      <p className={layout.row}>
+        <Icon name="call" small />
+        {phone}
+      </p>
+    </>
+  )
+}
 
 interface OrderCardProps {
   item: OrderItem

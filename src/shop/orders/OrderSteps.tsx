@@ -2,7 +2,7 @@ import type { OrderItem } from '../../contract/entities.ts'
 import { formatDate } from '../../texts/days.ts'
 import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
-import styles from './OrderStatus.module.css'
+import styles from './OrderCard.module.css'
 
 const WAY = ['placed', 'shipped', 'delivered'] as const
 type Step = (typeof WAY)[number] | 'cancelled'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
-import { TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 
 type PinFieldProps = FieldProps &
   Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'end'> & { readPin: () => Promise<void> }

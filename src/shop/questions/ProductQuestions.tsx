@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Product, User } from '../../contract/entities.ts'
 import type { Question } from '../../contract/questions.ts'
+import { formatDay } from '../../texts/days.ts'
 import { toThisPage, type ReturnTo } from '../session/return-to.ts'
 import { knownUser } from '../session/session.store.ts'
-import { QuestionList } from './QuestionList.tsx'
 import { inWords, productText, text } from '../../texts/texts.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -12,6 +12,25 @@ import { toastError } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Section } from '../../ui/display/Section.tsx'
 import { withTexts } from '../../texts/load-texts.ts'
+import styles from './ProductQuestions.module.css'
+
+/** What others have asked, with the shop's answers; whatever stands in them is text. */
+const QuestionList = ({ questions }: { questions: readonly Question[] }) =>
+  questions.length === 0 ? (
+    <p className={layout.quiet}>{productText.noQuestions}</p>
+  ) : (
+    <dl className={styles.list}>
+      {questions.map(({ id, question, answer, answered_at, user }) => (
+        <div key={id} className={styles.pair}>
+          <dt>{question}</dt>
+          <dd>
+            {answer}
+            <span className={layout.small}>{productText.askedBy(user.name, formatDay(answered_at))}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 
 const QuestionDialog = lazyComponent(
   async () => (await withTexts('rest', import('./QuestionDialog.tsx'))).QuestionDialog,

@@ -4,13 +4,12 @@ import { pageText, text } from '../../texts/texts.ts'
 import type { ReviewThread } from '../../contract/reviews.ts'
 import type { Failure } from '../../client/api/call.ts'
 import { newUuid } from '../../client/api/uuid.ts'
-import { Form, Submit } from '../../ui/form/Form.tsx'
+import { Form, Submit, TextArea } from '../../ui/form/Form.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { TextArea } from '../../ui/form/fields.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import { Conversation } from './Conversation.tsx'
 import { reviewDrafts, type ReviewDraft, type ReviewDraftOf } from '../../client/db/form-drafts.ts'
 import { getDb } from '../../client/db/get-db.ts'
+import { formatShortDay } from '../../texts/days.ts'
 import type { ReviewSubmission } from './submit-review.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -18,6 +17,29 @@ import tone from '../../ui/base/tone.module.css'
 import { ReviewImages } from '../uploads/ReviewImages.tsx'
 import { StarRatingInput } from './StarRatingInput.tsx'
 import { useReviewFiles } from '../uploads/useReviewFiles.ts'
+import styles from './ReviewForm.module.css'
+
+interface ConversationProps {
+  lines: ReviewThread['conversation']
+  /** The farmer's own name. */
+  name: string
+}
+
+/** What was said so far, each line with its day and speaker. */
+export const Conversation = ({ lines, name }: ConversationProps) => (
+  <section className={classes(layout.sheet, styles.box)} aria-label={pageText.reviews.one.conversation}>
+    <ol>
+      {lines.map(({ date, from, message }) => (
+        <li key={`${date} ${message}`} className={from === 'user' ? undefined : styles.shop}>
+          <span className={styles.by}>
+            {pageText.reviews.one.line(formatShortDay(date), from === 'user' ? name : pageText.reviews.one.shop)}
+          </span>{' '}
+          {message}
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 interface ReviewFormProps {
   of: ReviewDraftOf

@@ -7,8 +7,7 @@ import { UseMyLocation } from '../places/UseMyLocation.tsx'
 import { usePlaces } from '../places/usePlaces.ts'
 import type { Failure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
-import { Choices, FieldPair, Form, Submit } from '../../ui/form/Form.tsx'
-import { SelectField, TextField } from '../../ui/form/fields.tsx'
+import { Choices, FieldPair, Form, Submit, SelectField, TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 
 type SellerRequestData = Answer<'sellerRequestByToken'>['data']

@@ -3,7 +3,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Answer } from '../../contract/shop-calls.ts'
 import type { SellerForm as Sent } from '../../contract/forms.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
-import { clearSellerToken, saveSellerToken, readSellerToken } from './seller-token.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
@@ -13,6 +12,33 @@ import { titledPage } from '../page/page.ts'
 import { Lead, PageLayout } from '../page/PageLayout.tsx'
 import { FormSkeleton } from '../page/AfterHydration.tsx'
 import { SellerForm } from './SellerForm.tsx'
+
+/** The token of an invitation lies in this tab, so that a reload works and the address bar does not show it. */
+const TOKEN_KEY = 'sellerToken'
+
+const saveSellerToken = (token: string): void => {
+  try {
+    sessionStorage.setItem(TOKEN_KEY, token)
+  } catch (error) {
+    console.warn('The token is not kept', error)
+  }
+}
+
+const readSellerToken = (): string | null => {
+  try {
+    return sessionStorage.getItem(TOKEN_KEY)
+  } catch {
+    return null
+  }
+}
+
+const clearSellerToken = (): void => {
+  try {
+    sessionStorage.removeItem(TOKEN_KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}
 
 const FIELDS = 8
 

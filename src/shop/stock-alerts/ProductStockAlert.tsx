@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { toThisPage, type ReturnTo } from '../session/return-to.ts'
 import { knownUser } from '../session/session.store.ts'
-import { StockAlert } from './StockAlert.tsx'
 import { useStockAlerts } from './stock-alerts.store.ts'
 import { productText } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
@@ -11,6 +10,29 @@ import layout from '../../ui/base/layout.module.css'
 import { clientStarted } from '../page/client-started.ts'
 import { localPack } from '../../texts/packs.ts'
 import { localTitle } from '../../texts/localized.ts'
+import { classes } from '../../ui/base/classes.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import tone from '../../ui/base/tone.module.css'
+
+interface StockAlertProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** Under a sold-out pack: wait for it, or what is already waited for and how to stop. */
+const StockAlert = ({ isOn, onChange }: StockAlertProps) =>
+  isOn ? (
+    <div className={layout.stack2}>
+      <p className={classes(layout.notice, tone.done)} role="status">
+        <Icon name="check" small />
+        <span>{productText.willTell}</span>
+      </p>
+      <Button onClick={() => onChange(false)} label={productText.stop} />
+    </div>
+  ) : (
+    <Button kind="leaf" icon="clock" full onClick={() => onChange(true)} label={productText.tellMe} />
+  )
 
 const loadActions = () => import('./stock-alert-actions.ts')
 

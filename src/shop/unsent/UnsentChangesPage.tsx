@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 import { LoginNeeded } from '../login/LoginNeeded.tsx'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { needsLook, useAttempts } from '../order-attempts/attempts.store.ts'
@@ -8,7 +8,6 @@ import { OpenOrder } from '../order-attempts/OpenOrder.tsx'
 import { addressLines } from '../../texts/address-lines.ts'
 import { editPath, NO_PURCHASE } from '../addresses/paths.ts'
 import { discard, retry, sendNow, usePendingChanges } from './sync.store.ts'
-import { PendingChangeCard } from './PendingChangeCard.tsx'
 import type { ChangeLabel } from './change-labels.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText, text } from '../../texts/texts.ts'
@@ -17,9 +16,58 @@ import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
+import { Badge } from '../../ui/display/Badge.tsx'
+import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
 import { titledPage } from '../page/page.ts'
 import { Cards, Wide } from '../page/PageLayout.tsx'
 import layout from '../../ui/base/layout.module.css'
+
+interface PendingChangeCardProps {
+  entry: ChangeLabel
+  /** Where its address can be edited. */
+  editTo: string | undefined
+  onRetry: () => void
+  onDiscard: () => void
+}
+
+const looks = {
+  waiting: { kind: 'wait', icon: 'phone' },
+  parked: { kind: 'wait', icon: 'alert' },
+  refused: { kind: 'bad', icon: 'alert' },
+} as const
+
+/** One pending or failed change: action, subject, status, and what can be done. */
+const PendingChangeCard = ({ entry, editTo, onRetry, onDiscard }: PendingChangeCardProps) => {
+  const own = useId()
+  const words = pageText.sync
+  const { kind, icon } = looks[entry.state]
+  return (
+    <Card edge={entry.state === 'refused' ? 'bad' : undefined}>
+      <CardBody>
+        <div className={layout.beside}>
+          <Icon name={entry.icon} />
+          <div>
+            <h3 id={own}>{entry.action}</h3>
+            {entry.subject !== undefined && <p>{entry.subject}</p>}
+            <Badge kind={kind} icon={icon} label={entry.status} />
+          </div>
+        </div>
+      </CardBody>
+      <CardFooter>
+        {entry.state !== 'parked' && (
+          <CardFooterButton icon="refresh" aria-describedby={own} onClick={onRetry} label={words.retry} />
+        )}
+        {editTo !== undefined && <CardFooterLink icon="edit" to={editTo} aria-describedby={own} label={words.edit} />}
+        {entry.state === 'refused' ? (
+          <CardFooterButton icon="trash" danger aria-describedby={own} onClick={onDiscard} label={words.discard} />
+        ) : (
+          <CardFooterButton icon="return" aria-describedby={own} onClick={onDiscard} label={words.undo} />
+        )}
+      </CardFooter>
+    </Card>
+  )
+}
 
 export const handle = titledPage(() => pageText.sync.title)
 
@@ -60,7 +108,7 @@ const WaitingList = ({ entries }: { entries: readonly ChangeLabel[] }) => {
           <li key={entry.id}>
             <PendingChangeCard
               entry={entry}
-              editPath={path}
+              editTo={path}
               onRetry={() => void retry(entry).then(showResult)}
               onDiscard={() => setAsked(entry)}
             />

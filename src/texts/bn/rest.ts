@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'আপনার অর্ডার নম্বর বলুন, তাহলে আমরা সঙ্গে সঙ্গে খুঁজে পাব।',
     aboutOrder: (order, item) => `অর্ডার ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'হলধর, চাষের দোকান',
+    shortName: 'হলধর',
+    description: 'অনেক বিক্রেতার বীজ, সার, সেচের জিনিস আর মেশিন। নেটওয়ার্ক ছাড়াও চলে।',
+    orders: 'আপনার অর্ডার',
+    wishlist: 'আমার উইশলিস্ট',
+    phone: 'ফোনে দোকান',
+    desk: 'কম্পিউটারে দোকান',
+  },
   messageOrder,
   ownAccount,
   payment: {

@@ -5,7 +5,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -30,7 +29,16 @@ export const rest = {
     text: 'Say the number of your order, so that we find it at once.',
     aboutOrder: (order: string, item: string) => `Order ${order}: ${item}`,
   },
-  homeScreen,
+  /** What the phone shows of the installed shop: under its icon, in its lists of apps. */
+  homeScreen: {
+    name: 'Haldhar, the farm shop',
+    shortName: 'Haldhar',
+    description: 'Seeds, fertilisers, irrigation and machinery from many sellers. Works without network.',
+    orders: 'Your Orders',
+    wishlist: 'My WishList',
+    phone: 'The shop on a phone',
+    desk: 'The shop on a desk',
+  },
   messageOrder,
   ownAccount,
   /** Words of paying in advance. */

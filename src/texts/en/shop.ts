@@ -7,7 +7,6 @@ import { goods } from './goods.ts'
 import { menus } from './menus.ts'
 import { search } from './search.ts'
 import { states } from './states.ts'
-import { status } from './status.ts'
 
 /** What the catalogue, the footer and the menus say. */
 export const shop = {
@@ -53,5 +52,14 @@ export const shop = {
   },
   search,
   states,
-  status,
+  /** The state of the network and of what waits to be sent. */
+  status: {
+    offline: 'You are offline',
+    fromPhone: 'From this phone',
+    pricesSeen: (ago: string) => `Prices as of ${ago}`,
+    justNow: 'just now',
+    lastOnlineUnknown: 'Prices may have changed since this phone was last online.',
+    attention: { one: '# change needs your attention', other: '# changes need your attention' },
+    waiting: { one: '# change waiting to be sent', other: '# changes waiting to be sent' },
+  },
 }

@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'તમારો ઓર્ડર નંબર કહો, જેથી અમે તેને તરત શોધી શકીએ.',
     aboutOrder: (order, item) => `ઓર્ડર ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'હલધર, ખેતીની દુકાન',
+    shortName: 'હલધર',
+    description: 'ઘણા વિક્રેતાઓનું બિયારણ, ખાતર, સિંચાઈ અને મશીનરી. નેટવર્ક વગર પણ ચાલે.',
+    orders: 'તમારા ઓર્ડર',
+    wishlist: 'મારી વિશલિસ્ટ',
+    phone: 'ફોનમાં દુકાન',
+    desk: 'કમ્પ્યુટર પર દુકાન',
+  },
   messageOrder,
   ownAccount,
   payment: {

@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'अपना ऑर्डर नंबर बताएं, ताकि हम उसे तुरंत ढूंढ सकें।',
     aboutOrder: (order, item) => `ऑर्डर ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'हलधर, खेती की दुकान',
+    shortName: 'हलधर',
+    description: 'कई विक्रेताओं से बीज, खाद, सिंचाई का सामान और मशीनें। बिना नेटवर्क भी चलती है।',
+    orders: 'आपके ऑर्डर',
+    wishlist: 'मेरी विशलिस्ट',
+    phone: 'फ़ोन पर दुकान',
+    desk: 'कंप्यूटर पर दुकान',
+  },
   messageOrder,
   ownAccount,
   payment: {

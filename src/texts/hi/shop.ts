@@ -8,7 +8,6 @@ import { menus } from './menus.ts'
 import { messages } from './messages.ts'
 import { search } from './search.ts'
 import { states } from './states.ts'
-import { status } from './status.ts'
 
 export const shop: ShopTexts = {
   catalogue,
@@ -50,5 +49,19 @@ export const shop: ShopTexts = {
   },
   search,
   states,
-  status,
+  status: {
+    offline: 'आप ऑफ़लाइन हैं',
+    fromPhone: 'इस फ़ोन से',
+    pricesSeen: (ago) => `कीमतें ${ago} की`,
+    justNow: 'अभी-अभी',
+    lastOnlineUnknown: 'यह फ़ोन पिछली बार जब ऑनलाइन था, उसके बाद कीमतें बदली हो सकती हैं।',
+    attention: {
+      one: '# बदलाव पर आपका ध्यान चाहिए',
+      other: '# बदलावों पर आपका ध्यान चाहिए',
+    },
+    waiting: {
+      one: '# बदलाव भेजना बाकी',
+      other: '# बदलाव भेजने बाकी',
+    },
+  },
 }

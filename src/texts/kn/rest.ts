@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'ನಿಮ್ಮ ಆರ್ಡರ್ ನಂಬರ್ ಹೇಳಿ. ಆಗ ನಮಗೆ ತಕ್ಷಣ ಸಿಗುತ್ತದೆ.',
     aboutOrder: (order, item) => `ಆರ್ಡರ್ ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'ಹಲಧರ್, ರೈತರ ಅಂಗಡಿ',
+    shortName: 'ಹಲಧರ್',
+    description: 'ಹಲವು ಮಾರಾಟಗಾರರಿಂದ ಬೀಜ, ಗೊಬ್ಬರ, ನೀರಾವರಿ ಮತ್ತು ಯಂತ್ರಗಳು. ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
+    orders: 'ನಿಮ್ಮ ಆರ್ಡರ್‌ಗಳು',
+    wishlist: 'ನನ್ನ ವಿಶ್‌ಲಿಸ್ಟ್',
+    phone: 'ಫೋನ್‌ನಲ್ಲಿ ಅಂಗಡಿ',
+    desk: 'ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ಅಂಗಡಿ',
+  },
   messageOrder,
   ownAccount,
   payment: {

@@ -8,7 +8,6 @@ import { menus } from './menus.ts'
 import { messages } from './messages.ts'
 import { search } from './search.ts'
 import { states } from './states.ts'
-import { status } from './status.ts'
 
 export const shop: ShopTexts = {
   catalogue,
@@ -50,5 +49,19 @@ export const shop: ShopTexts = {
   },
   search,
   states,
-  status,
+  status: {
+    offline: 'ನೀವು ಆಫ್‌ಲೈನ್ ಇದ್ದೀರಿ',
+    fromPhone: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಇರುವುದು',
+    pricesSeen: (ago) => `ಬೆಲೆ ನೋಡಿದ್ದು: ${ago}`,
+    justNow: 'ಈಗ ತಾನೇ',
+    lastOnlineUnknown: 'ಈ ಫೋನ್ ಕೊನೆಯ ಬಾರಿ ಆನ್‌ಲೈನ್ ಇದ್ದ ಮೇಲೆ ಬೆಲೆ ಬದಲಾಗಿರಬಹುದು.',
+    attention: {
+      one: '# ಬದಲಾವಣೆಯನ್ನು ನೀವು ನೋಡಬೇಕು',
+      other: '# ಬದಲಾವಣೆಗಳನ್ನು ನೀವು ನೋಡಬೇಕು',
+    },
+    waiting: {
+      one: '# ಬದಲಾವಣೆ ಕಳುಹಿಸಲು ಬಾಕಿ',
+      other: '# ಬದಲಾವಣೆಗಳು ಕಳುಹಿಸಲು ಬಾಕಿ',
+    },
+  },
 }

@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'നിങ്ങളുടെ ഓർഡർ നമ്പർ പറയുക, അപ്പോൾ ഉടൻ കണ്ടെത്താം.',
     aboutOrder: (order, item) => `ഓർഡർ ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'ഹൽധർ, കർഷകരുടെ കട',
+    shortName: 'ഹൽധർ',
+    description: 'പല വിൽപ്പനക്കാരുടെ വിത്ത്, വളം, ജലസേചനം, യന്ത്രങ്ങൾ. നെറ്റ്‌വർക്ക് ഇല്ലാതെയും പ്രവർത്തിക്കും.',
+    orders: 'നിങ്ങളുടെ ഓർഡറുകൾ',
+    wishlist: 'എന്റെ വിഷ്‌ലിസ്റ്റ്',
+    phone: 'കട ഫോണിൽ',
+    desk: 'കട കമ്പ്യൂട്ടറിൽ',
+  },
   messageOrder,
   ownAccount,
   payment: {

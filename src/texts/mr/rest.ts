@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'तुमच्या ऑर्डरचा नंबर सांगा, म्हणजे आम्हाला ती लगेच सापडेल.',
     aboutOrder: (order, item) => `ऑर्डर ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'हलधर, शेतीचे दुकान',
+    shortName: 'हलधर',
+    description: 'अनेक विक्रेत्यांकडून बियाणे, खते, सिंचनाचे सामान आणि यंत्रे. नेटवर्कशिवायही चालते.',
+    orders: 'तुमच्या ऑर्डर',
+    wishlist: 'माझी विशलिस्ट',
+    phone: 'फोनवर दुकान',
+    desk: 'कॉम्प्युटरवर दुकान',
+  },
   messageOrder,
   ownAccount,
   payment: {

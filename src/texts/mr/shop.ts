@@ -8,7 +8,6 @@ import { menus } from './menus.ts'
 import { messages } from './messages.ts'
 import { search } from './search.ts'
 import { states } from './states.ts'
-import { status } from './status.ts'
 
 export const shop: ShopTexts = {
   catalogue,
@@ -50,5 +49,19 @@ export const shop: ShopTexts = {
   },
   search,
   states,
-  status,
+  status: {
+    offline: 'तुम्ही ऑफलाइन आहात',
+    fromPhone: 'या फोनमधून',
+    pricesSeen: (ago) => `${ago} पाहिलेल्या किमती`,
+    justNow: 'आत्ताच',
+    lastOnlineUnknown: 'हा फोन शेवटचा ऑनलाइन होता, त्यानंतर किमती बदललेल्या असू शकतात.',
+    attention: {
+      one: '# बदलाकडे लक्ष द्या',
+      other: '# बदलांकडे लक्ष द्या',
+    },
+    waiting: {
+      one: '# बदल पाठवायचा आहे',
+      other: '# बदल पाठवायचे आहेत',
+    },
+  },
 }

@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'ଆପଣଙ୍କ ଅର୍ଡର ନମ୍ବର କହନ୍ତୁ, ତାହେଲେ ଆମେ ତୁରନ୍ତ ଖୋଜି ପାଇବୁ।',
     aboutOrder: (order, item) => `ଅର୍ଡର ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'ହଳଧର, ଚାଷ ଦୋକାନ',
+    shortName: 'ହଳଧର',
+    description: 'ଅନେକ ବିକ୍ରେତାଙ୍କ ବିହନ, ସାର, ଜଳସେଚନ ଜିନିଷ ଓ ମେସିନ। ନେଟୱାର୍କ ବିନା ବି ଚାଲେ।',
+    orders: 'ଆପଣଙ୍କ ଅର୍ଡର',
+    wishlist: 'ମୋ ୱିଶଲିଷ୍ଟ',
+    phone: 'ଫୋନରେ ଦୋକାନ',
+    desk: 'କମ୍ପ୍ୟୁଟରରେ ଦୋକାନ',
+  },
   messageOrder,
   ownAccount,
   payment: {

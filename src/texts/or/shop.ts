@@ -8,7 +8,6 @@ import { menus } from './menus.ts'
 import { messages } from './messages.ts'
 import { search } from './search.ts'
 import { states } from './states.ts'
-import { status } from './status.ts'
 
 export const shop: ShopTexts = {
   catalogue,
@@ -50,5 +49,19 @@ export const shop: ShopTexts = {
   },
   search,
   states,
-  status,
+  status: {
+    offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି',
+    fromPhone: 'ଏହି ଫୋନରୁ',
+    pricesSeen: (ago) => `${ago} ଦେଖାଯାଇଥିବା ଦାମ`,
+    justNow: 'ଏଇମାତ୍ର',
+    lastOnlineUnknown: 'ଏହି ଫୋନ୍ ଶେଷଥର ଅନଲାଇନ ହେବା ପରେ ଦାମ ବଦଳିଥାଇପାରେ।',
+    attention: {
+      one: '#ଟି ବଦଳକୁ ଆପଣଙ୍କୁ ଦେଖିବାକୁ ପଡ଼ିବ',
+      other: '#ଟି ବଦଳକୁ ଆପଣଙ୍କୁ ଦେଖିବାକୁ ପଡ଼ିବ',
+    },
+    waiting: {
+      one: '#ଟି ବଦଳ ପଠାଇବା ବାକି',
+      other: '#ଟି ବଦଳ ପଠାଇବା ବାକି',
+    },
+  },
 }

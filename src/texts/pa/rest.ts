@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'ਆਪਣਾ ਆਰਡਰ ਨੰਬਰ ਦੱਸੋ, ਤਾਂ ਜੋ ਅਸੀਂ ਉਸ ਨੂੰ ਤੁਰੰਤ ਲੱਭ ਸਕੀਏ।',
     aboutOrder: (order, item) => `ਆਰਡਰ ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'ਹਲਧਰ, ਖੇਤੀ ਦੀ ਦੁਕਾਨ',
+    shortName: 'ਹਲਧਰ',
+    description: 'ਕਈ ਵਿਕਰੇਤਿਆਂ ਤੋਂ ਬੀਜ, ਖਾਦ, ਸਿੰਚਾਈ ਅਤੇ ਮਸ਼ੀਨਰੀ। ਬਿਨਾਂ ਨੈੱਟਵਰਕ ਵੀ ਚੱਲਦੀ ਹੈ।',
+    orders: 'ਤੁਹਾਡੇ ਆਰਡਰ',
+    wishlist: 'ਮੇਰੀ ਵਿਸ਼ਲਿਸਟ',
+    phone: 'ਫ਼ੋਨ ’ਤੇ ਦੁਕਾਨ',
+    desk: 'ਕੰਪਿਊਟਰ ’ਤੇ ਦੁਕਾਨ',
+  },
   messageOrder,
   ownAccount,
   payment: {

@@ -8,7 +8,6 @@ import { menus } from './menus.ts'
 import { messages } from './messages.ts'
 import { search } from './search.ts'
 import { states } from './states.ts'
-import { status } from './status.ts'
 
 export const shop: ShopTexts = {
   catalogue,
@@ -50,5 +49,19 @@ export const shop: ShopTexts = {
   },
   search,
   states,
-  status,
+  status: {
+    offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ',
+    fromPhone: 'ਇਸ ਫ਼ੋਨ ਤੋਂ',
+    pricesSeen: (ago) => `ਕੀਮਤਾਂ ${ago} ਦੀਆਂ`,
+    justNow: 'ਹੁਣੇ-ਹੁਣੇ',
+    lastOnlineUnknown: 'ਜਦੋਂ ਇਹ ਫ਼ੋਨ ਪਿਛਲੀ ਵਾਰ ਆਨਲਾਈਨ ਸੀ, ਉਸ ਤੋਂ ਬਾਅਦ ਕੀਮਤਾਂ ਬਦਲੀਆਂ ਹੋ ਸਕਦੀਆਂ ਹਨ।',
+    attention: {
+      one: '# ਬਦਲਾਅ ਨੂੰ ਤੁਹਾਡਾ ਧਿਆਨ ਚਾਹੀਦਾ ਹੈ',
+      other: '# ਬਦਲਾਵਾਂ ਨੂੰ ਤੁਹਾਡਾ ਧਿਆਨ ਚਾਹੀਦਾ ਹੈ',
+    },
+    waiting: {
+      one: '# ਬਦਲਾਅ ਭੇਜਣਾ ਬਾਕੀ',
+      other: '# ਬਦਲਾਅ ਭੇਜਣੇ ਬਾਕੀ',
+    },
+  },
 }

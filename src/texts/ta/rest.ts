@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'உங்கள் ஆர்டர் நம்பரைச் சொல்லுங்கள். உடனே கண்டுபிடிப்போம்.',
     aboutOrder: (order, item) => `ஆர்டர் ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'ஹல்தர், விவசாயக் கடை',
+    shortName: 'ஹல்தர்',
+    description: 'பல விற்பனையாளர்களின் விதைகள், உரங்கள், பாசனம், இயந்திரங்கள். நெட்வொர்க் இல்லாமலும் வேலை செய்யும்.',
+    orders: 'உங்கள் ஆர்டர்கள்',
+    wishlist: 'என் விஷ்லிஸ்ட்',
+    phone: 'போனில் கடை',
+    desk: 'கம்ப்யூட்டரில் கடை',
+  },
   messageOrder,
   ownAccount,
   payment: {

@@ -6,7 +6,6 @@ import { complaints } from './complaints.ts'
 import { dataUse } from './data-use.ts'
 import { delivery } from './delivery.ts'
 import { enquiries } from './enquiries.ts'
-import { homeScreen } from './home-screen.ts'
 import { messageOrder } from './message-order.ts'
 import { ownAccount } from './own-account.ts'
 import { returns } from './returns.ts'
@@ -29,7 +28,15 @@ export const rest: RestTexts = {
     text: 'మీ ఆర్డర్ నంబర్ చెప్పండి. వెంటనే వెతికి చూస్తాం.',
     aboutOrder: (order, item) => `ఆర్డర్ ${order}: ${item}`,
   },
-  homeScreen,
+  homeScreen: {
+    name: 'హలధర్, వ్యవసాయ షాప్',
+    shortName: 'హలధర్',
+    description: 'ఎంతో మంది విక్రేతల నుంచి విత్తనాలు, ఎరువులు, నీటి పారుదల, యంత్రాలు. నెట్‌వర్క్ లేకుండా పనిచేస్తుంది.',
+    orders: 'మీ ఆర్డర్లు',
+    wishlist: 'నా విష్‌లిస్ట్',
+    phone: 'ఫోన్‌లో షాప్',
+    desk: 'కంప్యూటర్‌లో షాప్',
+  },
   messageOrder,
   ownAccount,
   payment: {

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from './Checkbox.tsx'
-import { PhoneField, TextField } from './fields.tsx'
+import { PhoneField, TextField } from './Form.tsx'
 import type { FieldProps } from './useSchemaForm.ts'
 
 type ContactName = 'name' | 'phone_number' | 'whats_app_number' | 'email'

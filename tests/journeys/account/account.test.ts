@@ -4,8 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, MOBILE } from '../support/phone.ts'
 import { journey } from '../support/journey.ts'
-import { haveAddress, logIn, loginOf, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
-import type { Farmer } from '../support/steps.ts'
+import { haveAddress, logIn, loginOf, oneOf, open, signUp, workerIsReady, type Farmer } from '../support/steps.ts'
 
 const { shop, phone } = await journey()
 const page = phone.page()

@@ -5,10 +5,11 @@ import { calls } from '../../../src/contract/shop-calls.ts'
 import { journey } from '../support/journey.ts'
 import {
   addAddress,
+  FARMER,
   isKept,
-  LONG,
   logIn,
   loginOf,
+  LONG,
   oneOf,
   open,
   proceedToPayment,
@@ -17,8 +18,6 @@ import {
 } from '../support/steps.ts'
 
 /** What is open or unsent when the farmer changes her mind, or leaves. */
-
-const FARMER = { name: 'Asha Patil', phone: '9822012355', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const { shop, phone } = await journey()
 const page = phone.page()

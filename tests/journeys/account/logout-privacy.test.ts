@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
+import { everythingStored } from '../support/everything-stored.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 import { addAddress, logIn, LONG, signUp, workerIsReady } from '../support/steps.ts'
 
@@ -13,33 +14,6 @@ const ASHA = {
   password: 'kharif-2026-soya',
 }
 const BALU = { name: 'Baldev Yerawar', phone: '9822055513', email: 'baldev@example.com', password: 'rabi-2026-wheat' }
-
-/** Everything that this browser stores for the shop, as one text. */
-const everything = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found: string[] = [document.cookie]
-    for (const store of [localStorage, sessionStorage]) found.push(JSON.stringify(Object.entries(store)))
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const key of await cache.keys()) found.push(key.url, (await (await cache.match(key))?.text()) ?? '')
-    }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.addEventListener('success', () => resolve(opening.result))
-        opening.addEventListener('error', () => reject(new Error(`No ${name}`)))
-      })
-      for (const table of db.objectStoreNames) {
-        const rows = await new Promise<unknown[]>((resolve) => {
-          const reading = db.transaction(table).objectStore(table).getAll()
-          reading.addEventListener('success', () => resolve(reading.result))
-        })
-        found.push(table, JSON.stringify(rows))
-      }
-      db.close()
-    }
-    return found.join('\n')
-  })
 
 const enterPin = async (page: Page, pin: string) => {
   await page.locator('[name=pincode]').fill(pin)
@@ -88,7 +62,7 @@ test('after a log-out with Discard nothing of the customer is left, and the next
   // A change that the server does not have yet.
   await addAddress(page, { ...ASHA, name: 'Ashalata Unsent' })
   const marks = [ASHA.name, 'Ashalata', ASHA.phone, ASHA.email, token, 'Shivaji Nagar']
-  const before = await everything(page)
+  const before = await everythingStored(page)
   for (const mark of [ASHA.name, 'Ashalata Unsent', ASHA.phone, token, 'Shivaji Nagar'])
     expect(before.includes(mark), mark).toBe(true)
 
@@ -100,7 +74,7 @@ test('after a log-out with Discard nothing of the customer is left, and the next
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await page.getByText('You are logged out').waitFor()
-  const after = await everything(page)
+  const after = await everythingStored(page)
   expect(marks.filter((mark) => after.includes(mark))).toEqual([])
 
   await shop.start()
@@ -115,7 +89,7 @@ test('after a log-out with Discard nothing of the customer is left, and the next
     await page.getByRole('main').getByText(words).first().waitFor()
     expect(await page.getByText('Ashalata').count(), path).toBe(0)
   }
-  const next = await everything(page)
+  const next = await everythingStored(page)
   expect(marks.filter((mark) => next.includes(mark))).toEqual([])
 })
 

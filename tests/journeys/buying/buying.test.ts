@@ -1,13 +1,19 @@
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import * as v from 'valibot'
-import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import { realJourney } from '../support/real-shop.ts'
-import { addAddress, bodyOf, logIn, open, proceedToPayment, productsOf, signUp } from '../support/steps.ts'
+import {
+  addAddress,
+  bodyOf,
+  FARMER,
+  isOfferedOnce,
+  logIn,
+  open,
+  proceedToPayment,
+  productsOf,
+  signUp,
+} from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const { shop, phone } = await realJourney({ serviceWorkers: 'block' })
 const page = phone.page()
@@ -16,18 +22,12 @@ const main = page.getByRole('main')
 let seed: Product
 let drip: Product
 
-/** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
-const isOfferedOnce = async ({ title, product_id }: Product): Promise<boolean> => {
-  const like = await productsOf(shop, `limit=100&q=${encodeURIComponent(title)}`)
-  return like.filter((product) => product.product_id === product_id).length === 1
-}
-
 beforeAll(async () => {
   const found = (await productsOf(shop, 'in_stock=1&limit=100')).filter(
     ({ variants, stock_quantity }) => variants.length === 1 && variants[0]?.cod_available === 1 && stock_quantity > 9,
   )
   const alone: Product[] = []
-  for (const product of found) if (alone.length < 2 && (await isOfferedOnce(product))) alone.push(product)
+  for (const product of found) if (alone.length < 2 && (await isOfferedOnce(shop, product))) alone.push(product)
   const [one, other] = alone
   if (one === undefined || other === undefined) throw new Error('Nothing can be bought for cash')
   ;[seed, drip] = [one, other]
@@ -282,57 +282,6 @@ describe('a farmer with addresses', () => {
       await page.getByRole('heading', { level: 1, name: 'Your Orders' }).waitFor()
       await expect.poll(() => main.getByRole('article').count()).toBe(2)
     })
-  })
-
-  test('sees each item with its facts, its status in colour, and the buttons that belong to it', async () => {
-    const card = main.getByRole('article').filter({ hasText: skuOf(seed) })
-    for (const words of [seed.title, `SKU ${skuOf(seed)}`, 'Quantity 1', rupees(priceOf(seed))])
-      await card.getByText(words, { exact: true }).waitFor()
-    await card.getByText(/^Ordered \d/).waitFor()
-    await card.locator('summary').click({ trial: true })
-    await card.locator('details').evaluate((details) => details.setAttribute('open', ''))
-    const place = 'Asha at the field, 12, Shivaji Nagar, Pune, Maharashtra 411005'
-    for (const words of [`Delivery: ${place}`, `Billing: ${place}`])
-      await card.getByText(words, { exact: true }).waitFor()
-    await expect
-      .poll(() => card.getByRole('link', { name: 'View Product' }).getAttribute('href'))
-      .toBe(`/product-details/${seed.slug}`)
-
-    const rows = v.parse(staffCalls.orders.answer.entries.data, await shop.admin('orders', 'list'))
-    const id = String(rows.find(({ sku }) => sku === skuOf(seed))?.order_item_id)
-    const colours = new Set<string>()
-    const look = async (status: string) => {
-      await open(page, '/order-history')
-      const shown = card.getByText(status, { exact: true })
-      await shown.waitFor()
-      colours.add(
-        await shown.evaluate((element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).color),
-      )
-    }
-    await look('PLACED')
-    await shop.admin('orders', 'ship', id)
-    await look('SHIPPED')
-    await expect.poll(() => card.getByRole('link', { name: /Review/ }).count()).toBe(0)
-    await shop.admin('orders', 'deliver', id)
-    await look('DELIVERED')
-    const review = new URL((await card.getByRole('link', { name: 'Add Review' }).getAttribute('href')) ?? '', shop.url)
-    expect(review.pathname).toBe('/product-review')
-    expect(Object.fromEntries(review.searchParams)).toEqual({
-      published_product_id: String(seed.id),
-      sku: skuOf(seed),
-      isNewReview: 'true',
-    })
-    const other = String(rows.find(({ sku }) => sku === skuOf(drip))?.order_item_id)
-    await shop.admin('orders', 'cancel', other)
-    await open(page, '/order-history')
-    const cancelled = main.getByText('CANCELLED', { exact: true })
-    await cancelled.waitFor()
-    colours.add(
-      await cancelled.evaluate(
-        (element) => getComputedStyle(element).backgroundColor + getComputedStyle(element).color,
-      ),
-    )
-    expect(colours.size).toBe(4)
   })
 
   test('buys one thing now: isBuyNow goes along, and only that thing is ordered', async () => {

@@ -5,12 +5,10 @@ import { calls } from '../../../src/contract/shop-calls.ts'
 import type { ProductDetails } from '../../../src/contract/entities.ts'
 import { dosesFor } from '../../../src/contract/product/doses-for.ts'
 import { journey, ownPhone } from '../support/journey.ts'
-import { isKept, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
+import { FARMER, isKept, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
 
 const { shop, phone } = await journey()
 const page = phone.page()
-
-const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const detailsOf = async (query: string): Promise<ProductDetails> => {
   const { slug } = await oneOf(shop, query, ({ stock_quantity }) => stock_quantity > 20)

@@ -54,13 +54,17 @@ const askForCode = async (number: string) => {
   await press('Send code')
   await field('code').waitFor()
 }
-/** A customer with an address, logged in by code. */
-const beCustomer = async () => {
+/** A new customer, who has to say where she lives. */
+const logInByCode = async () => {
   await beGuest()
   const number = newNumber()
   await askForCode(number)
   await field('code').fill(await gateway.codeFor(number))
   await pathIs('/address/add-new')
+}
+/** A customer with an address, logged in by code. */
+const beCustomer = async () => {
+  await logInByCode()
   await fillIn(main, { ...PLACE, name: 'Asha Patil' })
   await press('Save')
   await onList()
@@ -190,11 +194,7 @@ describe('a guest who buys', () => {
 
 describe('an address', () => {
   test('written without network stays on the phone, and the purchase goes on when it is back', async () => {
-    await beGuest()
-    const number = newNumber()
-    await askForCode(number)
-    await field('code').fill(await gateway.codeFor(number))
-    await pathIs('/address/add-new')
+    await logInByCode()
     await page.context().setOffline(true)
     await fillIn(main, { ...PLACE, name: 'Asha Patil' })
     await press('Save')
@@ -209,11 +209,7 @@ describe('an address', () => {
   })
 
   test('whose answer is lost is saved once, and the purchase goes on', async () => {
-    await beGuest()
-    const number = newNumber()
-    await askForCode(number)
-    await field('code').fill(await gateway.codeFor(number))
-    await pathIs('/address/add-new')
+    await logInByCode()
     lose('address/create')
     await fillIn(main, { ...PLACE, name: 'Asha Patil' })
     await press('Save')

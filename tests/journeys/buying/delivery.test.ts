@@ -1,23 +1,21 @@
-import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import * as v from 'valibot'
-import { calls } from '../../../src/contract/shop-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import {
-  LONG,
   addAddress,
+  FARMER,
   isKept,
   logIn,
-  loginOf,
+  LONG,
   oneOf,
   open,
+  ordersOf,
   proceedToPayment,
+  seen,
   signUp,
   workerIsReady,
 } from '../support/steps.ts'
 
-const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 /** Of a shop that delivers no farther than Kashmir. */
 const FAR_SHOP = 'Kesar Ghati Bagh'
 
@@ -41,16 +39,6 @@ const add = async (product: Product): Promise<void> => {
   await open(page, `/product-details/${product.slug}`)
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await page.getByText('Product added to cart successfully').first().waitFor()
-}
-const orders = async () => {
-  const { token } = await loginOf(page)
-  const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
-  return v.parse(calls.orderHistory.answer, await answer.json()).data
-}
-/** It comes to be seen. */
-const seen = async (shown: Locator): Promise<void> => {
-  await shown.waitFor()
-  expect(await shown.isVisible()).toBe(true)
 }
 
 test('a guest gives her PIN once, a PIN that does not exist is refused, and every product says when it comes', async () => {
@@ -101,7 +89,7 @@ test('what does not reach the address is said before the payment, refused by the
   await dialog.getByRole('button', { name: 'Take it out of the order' }).click()
   await expect.poll(() => main.getByText(far.title).count()).toBe(0)
   await seen(main.getByText(near.title).first())
-  expect(await orders()).toEqual([])
+  expect(await ordersOf(shop, page)).toEqual([])
 })
 
 test('the same is bought again by a tap, and what was set aside is still to be had', async () => {

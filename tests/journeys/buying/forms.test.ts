@@ -3,10 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { realJourney } from '../support/real-shop.ts'
 import { CONTACT_MISSING, CONTACT_SAID, CONTACT_WRONG, fillIn, saysAfter } from '../support/forms.ts'
 import { DESK } from '../support/phone.ts'
-import { bodyOf, fillAddress, logIn, signUp } from '../support/steps.ts'
+import { bodyOf, FARMER, fillAddress, logIn, signUp } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const { shop, phone } = await realJourney({ viewport: DESK, serviceWorkers: 'block' })
 const page = phone.page()

@@ -1,27 +1,11 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import * as v from 'valibot'
-import { calls } from '../../../src/contract/shop-calls.ts'
 import { spoiltJourney } from '../support/journey.ts'
-import { addAddress, logIn, loginOf, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012398', email: 'asha@example.com', password: 'kharif-2026-soya' }
+import { addAddress, FARMER, logIn, oneOf, open, ordersOf, proceedToPayment, seen, signUp } from '../support/steps.ts'
 
 const { shop, proxy, phone } = await spoiltJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const confirmation = main.getByRole('region', { name: 'Your order is placed' })
-
-const orders = async () => {
-  const { token } = await loginOf(page)
-  const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
-  return v.parse(calls.orderHistory.answer, await answer.json()).data
-}
-/** It comes to be seen. */
-const seen = async (shown: Locator): Promise<void> => {
-  await shown.waitFor()
-  expect(await shown.isVisible()).toBe(true)
-}
 
 test('an order whose answer was lost is confirmed once, at the head of the history, until it is put away', async () => {
   const goods = await oneOf(
@@ -41,7 +25,7 @@ test('an order whose answer was lost is confirmed once, at the head of the histo
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL('**/order-history', { timeout: 60_000 })
   proxy.fate = () => 'pass'
-  const [item, ...others] = await orders()
+  const [item, ...others] = await ordersOf(shop, page)
   expect(others).toEqual([])
   await seen(confirmation.getByText(`Order ${item?.order_id}`))
   await seen(confirmation.getByText(/^Keep ₹[\d,.]+ ready in cash$/))

@@ -4,11 +4,9 @@ import { ownPhone, ownShop } from '../support/journey.ts'
 import { openGateway } from '../support/codes.ts'
 import { openProvider } from '../support/provider.ts'
 import { realSettings } from '../support/real-shop.ts'
-import { addAddress, logIn, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
+import { addAddress, FARMER, logIn, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
 
 /** Paying in advance where there is no simulator: in production, through the provider's SDK and script. */
-
-const FARMER = { name: 'Asha Patil', phone: '9822012346', email: 'asha@example.com', password: 'kharif-2026-soya' }
 
 const provider = await openProvider()
 const settings = { ...realSettings(await openGateway()), ...provider.settings() }

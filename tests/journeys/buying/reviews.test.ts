@@ -4,34 +4,20 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import { callApi, isFailure } from '../../../src/client/api/call.ts'
-import type { Failure } from '../../../src/client/api/call.ts'
+import { callApi } from '../../../src/client/api/call.ts'
 import { journey } from '../support/journey.ts'
 import { notesOnPhone } from '../support/outbox.ts'
 import { LONG, logIn } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
+import { answered } from '../../support/answered.ts'
+import { PLACE } from '../support/desk-steps.ts'
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054321', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
-const ADDRESS = {
-  name: FARMER.name,
-  phone_number: FARMER.phone,
-  house_number: '7',
-  area: 'Ganesh Peth',
-  pincode: '411002',
-  city: 'Pune',
-  district: 'Pune',
-  state: 'Maharashtra',
-}
+const ADDRESS = { name: FARMER.name, phone_number: FARMER.phone, ...PLACE }
 const PICTURE = 'public/icon-192.png'
 
 const { shop, phone } = await journey()
 configureCalls({ base: `${shop.url}/api/` })
-
-const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
-  const given = await answer
-  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
-  return given
-}
 
 /** A product without a review, ordered for cash and delivered by the operator. */
 const deliver = async () => {

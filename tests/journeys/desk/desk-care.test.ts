@@ -19,13 +19,7 @@ const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const bar = page.getByRole('navigation', { name: 'The desk' })
-const { checkHere } = accessibilityOf(page)
-const found: Record<string, string[]> = {}
-/** What somebody could not use of the screen as it stands. */
-const check = async (name: string) => {
-  const faults = await checkHere()
-  if (faults.length > 0) found[name] = faults
-}
+const { check, found } = accessibilityOf(page)
 const heading = (name: string | RegExp) => main.getByRole('heading', { level: 1, name }).waitFor()
 /** By the way that a thumb would take. */
 const openFromToday = async (name: string) => {

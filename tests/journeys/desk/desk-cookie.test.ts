@@ -6,6 +6,7 @@ import { openGateway } from '../support/codes.ts'
 import { comingDeskToken, deskToken, leaveDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { LONG } from '../support/steps.ts'
+import { everythingStored } from '../support/everything-stored.ts'
 
 /** The desk's log-in lies where no script reads it, on phones of the build before as well. */
 
@@ -26,32 +27,6 @@ const logIn = async () => {
   await main().getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   return comingDeskToken(phone.page(), shop)
 }
-
-/** Whatever a script of this origin can read: storage, cookies, databases and caches. */
-const readable = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
-      })
-    const rows: unknown[] = []
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await answer(indexedDB.open(name))
-      for (const table of db.objectStoreNames)
-        rows.push(name, table, await answer(db.transaction(table).objectStore(table).getAll()))
-      db.close()
-    }
-    const cached: string[] = []
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        const answered = await cache.match(request)
-        cached.push(request.url, [...(answered?.headers ?? [])].join())
-      }
-    }
-    return JSON.stringify([document.cookie, Object.entries(localStorage), Object.entries(sessionStorage), rows, cached])
-  })
 
 /** Puts the phone back to what the build before has stored: the token itself, in local storage and in the database. */
 const asBuildBefore = async (page: Page, token: string) => {
@@ -114,11 +89,11 @@ const syncEvent = async (page: Page): Promise<() => Promise<void>> => {
 test('no script reads the log-in, at the desk or in the shop, and a log-out takes it off the phone', async () => {
   const page = phone.page()
   const token = await logIn()
-  expect(await readable(page)).not.toContain(token)
+  expect(await everythingStored(page)).not.toContain(token)
   await page.goto('/')
   await page.getByRole('main').waitFor()
-  expect(await readable(page)).toContain('desk-token')
-  expect(await readable(page)).not.toContain(token)
+  expect(await everythingStored(page)).toContain('desk-token')
+  expect(await everythingStored(page)).not.toContain(token)
   const told = await page.evaluate(async () => {
     const number = localStorage.getItem('desk-token') ?? ''
     const answer = await fetch('/api/desk/session', { method: 'POST', headers: { Authorization: `Bearer ${number}` } })
@@ -149,7 +124,7 @@ test('who was logged in on the build before stays so, and what waits is sent', a
   await page.reload()
   await main().getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   expect(await comingDeskToken(page, shop)).toBe(token)
-  await expect.poll(() => readable(page), LONG).not.toContain(token)
+  await expect.poll(() => everythingStored(page), LONG).not.toContain(token)
 })
 
 test.each(['the build before', 'this build'])(

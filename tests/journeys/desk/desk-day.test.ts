@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { calls } from '../../../src/contract/shop-calls.ts'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
@@ -9,7 +8,7 @@ import { formatRupees } from '../../../src/texts/format.ts'
 import { askDesk, logInAtShop, openSeller } from '../support/desk-steps.ts'
 import { ownPhone } from '../support/journey.ts'
 import { realShop } from '../support/real-shop.ts'
-import { addAddress, logIn, loginOf, LONG, open, proceedToPayment, productsOf, signUp } from '../support/steps.ts'
+import { addAddress, logIn, LONG, open, ordersOf, proceedToPayment, productsOf, signUp } from '../support/steps.ts'
 
 /** An order of two sellers from the cart to the doorstep, on three phones: the farmer's and one of each seller. */
 
@@ -46,11 +45,6 @@ const stockOf = async (page: Page, product: Product): Promise<number | undefined
   const sku = skuOf(product)
   const answer = await askDesk(page, shop, 'deskVariants', { query: `?q=${sku}` })
   return v.parse(staffCalls.deskVariants.answer, answer).data.find((pack) => pack.sku === sku)?.stock
-}
-const ordered = async () => {
-  const { token } = await loginOf(farmer)
-  const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
-  return v.parse(calls.orderHistory.answer, await answer.json()).data
 }
 
 /** Packs these pieces of the only parcel to pack with this number, and leaves the rest. */
@@ -147,7 +141,7 @@ test('an order of two sellers is packed in parts, paid at the door without netwo
   const before = { seed: await stockOf(first, seed), tool: await stockOf(second, tool) }
   await farmer.getByRole('button', { name: 'Place Order' }).click()
   await farmer.waitForURL('**/order-history')
-  const order = (await ordered())[0]?.order_id ?? ''
+  const order = (await ordersOf(shop, farmer))[0]?.order_id ?? ''
   const news = ['Order HD is placed.']
   const tells = async (...latest: string[]) => {
     news.push(...latest)
@@ -259,7 +253,7 @@ test('an order of two sellers is packed in parts, paid at the door without netwo
   const lineOf = (product: Product, quantity: number, item_status: string) =>
     expect.objectContaining({ sku: skuOf(product), quantity, item_status, total_price: cost(product, quantity) })
   const lines = [lineOf(seed, 2, 'delivered'), lineOf(seed, 1, 'placed'), lineOf(tool, 2, 'cancelled')]
-  const items = await ordered()
+  const items = await ordersOf(shop, farmer)
   expect(items).toHaveLength(lines.length)
   expect(items).toEqual(expect.arrayContaining(lines))
   // Nothing was paid for what came back, so nothing is to be paid back.

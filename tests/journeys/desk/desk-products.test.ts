@@ -17,15 +17,9 @@ const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
-const { checkHere } = accessibilityOf(page)
+const { check, found } = accessibilityOf(page)
 // A button on the way from one theme's colour to the other's is read by nobody.
 await page.emulateMedia({ reducedMotion: 'reduce' })
-const found: Record<string, string[]> = {}
-/** What somebody could not use of the screen as it stands. */
-const check = async (name: string) => {
-  const faults = await checkHere()
-  if (faults.length > 0) found[name] = faults
-}
 const fill = async (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) await main.locator(`[name=${name}]`).fill(value)
 }

@@ -6,13 +6,12 @@ import { dayInIndia } from '../../../src/contract/india.ts'
 import { callApi, isFailure } from '../../../src/client/api/call.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from '../support/desk-steps.ts'
-import { messageJourney, ownPhone } from '../support/journey.ts'
+import { messageJourney } from '../support/journey.ts'
 import { LONG, open } from '../support/steps.ts'
 
 /** What a shop tells of itself, where it delivers and when it is closed: at the desk, and as customers see it. */
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054331', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
-const OPERATOR = { name: 'Ravi Shinde', phone: '9822054336' }
 const PIN = '422003'
 const DAY_MS = 24 * 60 * 60 * 1000
 const inDays = (days: number): string => dayInIndia(Date.now() + days * DAY_MS)
@@ -25,19 +24,11 @@ const dayAndMonth = (day: string): RegExp => {
 
 const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
-/** Of the operator. */
-const desk = (await ownPhone(shop.url)).page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
-const { checkHere } = accessibilityOf(page)
+const { check, found } = accessibilityOf(page)
 // A button on the way from one theme's colour to the other's is read by nobody.
-for (const one of [page, desk]) await one.emulateMedia({ reducedMotion: 'reduce' })
-const found: Record<string, string[]> = {}
-/** What somebody could not use of the screen as it stands. */
-const check = async (name: string) => {
-  const faults = await checkHere()
-  if (faults.length > 0) found[name] = faults
-}
+await page.emulateMedia({ reducedMotion: 'reduce' })
 
 const { sellerId } = await openCustomer(shop, FARMER)
 const seller = await callApi('sellers').then((answer) =>
@@ -220,41 +211,5 @@ test('what is collected at the dealer cannot be put into the cart; its page show
   expect(await panel.getByRole('link', { name: 'Call the dealer' }).getAttribute('href')).toBe('tel:18001234567')
   expect(await main.getByRole('button', { name: /Add to Cart|Buy Now/i }).count()).toBe(0)
   await check('Collect at the dealer')
-  expect(found).toEqual({})
-})
-
-test('an import at the desk refuses what is banned in India, by its row, and sells the rest of the file', async () => {
-  await shop.admin('staff', 'add', '--name', OPERATOR.name, '--phone', OPERATOR.phone, '--role', 'owner')
-  await logInByCode(desk, gateway, OPERATOR.phone)
-  const screen = desk.getByRole('main')
-  await screen.getByRole('link', { name: 'Shop front and import', exact: true }).click()
-  const csv = [
-    HEADINGS,
-    `banned-of-the-journey,Endosulfan 35% EC of the journey,${seller?.shop_name},Hand tools,410,25,no`,
-    `sickle-of-the-journey,Sickle of the journey,${seller?.shop_name},Hand tools,95,25,no`,
-  ].join('\n')
-  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
-  await screen.getByLabel('Choose a file', { exact: true }).and(screen.locator('input')).setInputFiles(file)
-  const row = screen.getByRole('listitem').filter({ hasText: 'Line 2, banned-of-the-journey' })
-  await screen.getByText(/ of 2 rows were taken/).waitFor()
-  expect(await row.allInnerTexts()).toEqual([
-    expect.stringContaining('endosulfan is banned in India: it may not be sold'),
-  ])
-  await screen.getByText('1 of 2 rows').waitFor()
-  expect(await accessibilityOf(desk).checkHere()).toEqual([])
-
-  await open(page, `/seller/${seller?.slug}?q=sickle`)
-  await main.getByRole('article').filter({ hasText: 'Sickle of the journey' }).waitFor()
-  const [sickle] = await find('Sickle of the journey')
-  await open(page, `/product-details/${sickle?.slug}`)
-  await main.getByRole('button', { name: 'Add to Cart', exact: true }).first().waitFor()
-  expect((await find('Endosulfan')).map(({ title }) => title)).not.toContain('Endosulfan 35% EC of the journey')
-  await open(page, '/search?q=endosulfan')
-  expect(
-    await main
-      .getByRole('article')
-      .filter({ hasText: /endosulfan/i })
-      .count(),
-  ).toBe(0)
   expect(found).toEqual({})
 })

@@ -172,12 +172,7 @@ test('the screens of stock and of paper are usable by everybody', async () => {
   await customer.order([1, 1])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStock()
-  const { checkHere } = accessibilityOf(page)
-  const found: Record<string, string[]> = {}
-  const check = async (name: string) => {
-    const faults = await checkHere()
-    if (faults.length > 0) found[name] = faults
-  }
+  const { check, found } = accessibilityOf(page)
   await check('Stock and price')
   await figure('Stock').click()
   await dialog.locator('[name=add]').fill('x')

@@ -1,40 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { calls } from '../../../src/contract/shop-calls.ts'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
-import { askDesk, logInAtShop, openSeller } from '../support/desk-steps.ts'
+import { askDesk, logInAtShop, openSeller, PLACE } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'
-import { fillAddress, fillPin, logIn, loginOf, oneOf, open, signUp } from '../support/steps.ts'
+import { fillAddress, fillPin, logIn, loginOf, oneOf, open, ordersOf, signUp } from '../support/steps.ts'
 
 /** From a bulk enquiry on a product's page to the parcel at the desk. */
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054871', email: 'kamal@example.com' }
-const PLACE = '411002'
-const ADDRESS = {
-  name: FARMER.name,
-  phone_number: FARMER.phone,
-  house_number: '7',
-  area: 'Ganesh Peth',
-  pincode: PLACE,
-  city: 'Pune',
-  district: 'Pune',
-  state: 'Maharashtra',
-}
+const ADDRESS = { name: FARMER.name, phone_number: FARMER.phone, ...PLACE }
 
 const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
-
-const history = async () => {
-  const { token } = await loginOf(page)
-  const answer = await fetch(`${shop.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
-  return v.parse(calls.orderHistory.answer, await answer.json()).data
-}
 
 test('who has logged in with a password confirms her number where her enquiries would be', async () => {
   const other = { name: 'Usha Pawar', phone: '9822054872', email: 'usha@example.com', password: 'rabi-2026-gehu' }
@@ -55,12 +38,8 @@ test(
     )
     const sku = product.variants[0]?.sku
     const seller = await openSeller(shop, gateway, product.vendor.id)
-    const found: Record<string, string[]> = {}
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const check = async (name: string) => {
-      const faults = await accessibilityOf(page).checkHere()
-      if (faults.length > 0) found[name] = faults
-    }
+    const { check, found } = accessibilityOf(page)
 
     // Whoever has the phone shows it by a code.
     await open(page, '/login')
@@ -74,7 +53,7 @@ test(
     await open(page, `/product-details/${product.slug}`)
     await main.getByRole('button', { name: 'Ask for a bulk price' }).click()
     await dialog.locator('[name=quantity]').fill('0')
-    await dialog.locator('[name=pincode]').fill(PLACE)
+    await dialog.locator('[name=pincode]').fill(PLACE.pincode)
     await dialog.locator('[name=name]').fill(FARMER.name)
     await dialog.locator('[name=phone_number]').fill(FARMER.phone)
     await dialog.getByLabel('Same Number For WhatsApp').check()
@@ -94,7 +73,7 @@ test(
     await logInAtShop(page, seller)
     await main.getByRole('link', { name: 'Enquiries' }).click()
     await main.getByText('From Kamal.').waitFor()
-    await main.getByText(`${PLACE}, Pune`).waitFor()
+    await main.getByText(`${PLACE.pincode}, Pune`).waitFor()
     await check('Enquiries')
     expect(await main.innerText()).not.toMatch(/Jadhav|9822054871|kamal@/)
     await main.getByRole('link', { name: /^Open enquiry/ }).click()
@@ -123,17 +102,17 @@ test(
     await accept.click()
     // The address that is missing is added on its page, which leads back.
     await dialog.getByRole('link', { name: 'Add a billing address' }).click()
-    await fillPin(page, PLACE)
+    await fillPin(page, PLACE.pincode)
     await fillAddress(page, ADDRESS)
     await main.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL((url) => url.pathname === '/enquiries')
     await accept.click()
-    await dialog.getByText(PLACE).first().waitFor()
+    await dialog.getByText(PLACE.pincode).first().waitFor()
     await check('Accept')
     await dialog.getByRole('button', { name: 'Place order' }).click()
     await page.waitForURL('**/order-history')
     await main.getByText('Pay ₹740.00 in cash').waitFor()
-    const [item] = await history()
+    const [item] = await ordersOf(shop, page)
     expect(item).toMatchObject({ sku, quantity: 8, total_price: 620, delivery_charge: 120, item_status: 'placed' })
 
     await page.goto('/desk/')

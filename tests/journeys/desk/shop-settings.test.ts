@@ -5,7 +5,9 @@ import { layoutFaults } from '../support/looks/layout-faults.ts'
 import { MOBILE } from '../support/phone.ts'
 import {
   addAddress,
+  FARMER,
   isKept,
+  isOfferedOnce,
   logIn,
   open,
   proceedToPayment,
@@ -16,7 +18,6 @@ import {
 
 /** The shop's settings reach every screen of the phone. */
 
-const FARMER = { name: 'Asha Patil', phone: '9822012366', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const LINKS = [
   'tel:+918000012345',
   'https://wa.me/919822012399',
@@ -31,15 +32,10 @@ const shop = await ownShop(() => ({
   SHOP_YOUTUBE: 'https://www.youtube.com/@farm-goods',
   ORDER_PIECES_MAX: '3',
 }))
-/** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
-const isOfferedOnce = async ({ title, product_id }: Product): Promise<boolean> => {
-  const like = await productsOf(shop, `limit=100&q=${encodeURIComponent(title)}`)
-  return like.filter((product) => product.product_id === product_id).length === 1
-}
 const findPlenty = async (): Promise<Product> => {
   for (const product of await productsOf(shop, 'in_stock=1&limit=100')) {
     const [pack, more] = product.variants
-    if (pack && !more && pack.cod_available === 1 && pack.stock_quantity > 9 && (await isOfferedOnce(product)))
+    if (pack && !more && pack.cod_available === 1 && pack.stock_quantity > 9 && (await isOfferedOnce(shop, product)))
       return product
   }
   throw new Error('Nothing is there in plenty')

@@ -1,5 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { chromium } from 'playwright-core'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { ownShop } from '../support/journey.ts'
 import { CHROMIUM_FLAGS, MOBILE } from '../support/phone.ts'

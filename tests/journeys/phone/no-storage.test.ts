@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
-import { addAddress, billingIsSaved, logIn, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012388', email: 'asha@example.com', password: 'kharif-2026-soya' }
+import { addAddress, billingIsSaved, FARMER, logIn, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
 
 const { shop, phone } = await journey({ serviceWorkers: 'block' })
 

@@ -8,7 +8,7 @@ import { browsers } from '../../support/browsers/table.ts'
 import { openDeployed } from '../support/builds.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
-import { isKept, logIn, LONG, open, signUp, workerIsReady } from '../support/steps.ts'
+import { FARMER, isKept, logIn, LONG, open, signUp, workerIsReady } from '../support/steps.ts'
 
 const CLIENT = 'dist/client'
 const namesOf = (ending: string) =>
@@ -108,7 +108,6 @@ test('style sheets say nothing that an oldest browser cannot pass over', () => {
   expect(found.filter((use) => !isKnown(use))).toEqual([])
 })
 
-const FARMER = { name: 'Asha Patil', phone: '9822012399', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const poor = poorScript()
 
 const deployed = openDeployed()

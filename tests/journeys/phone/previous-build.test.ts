@@ -4,10 +4,11 @@ import * as v from 'valibot'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
 import { AddressCreate } from '../../../src/contract/forms.ts'
-import { answered, askDesk, comingDeskToken, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
+import { askDesk, comingDeskToken, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
+import { answered } from '../../support/answered.ts'
 import { messageJourney, ownPhone } from '../support/journey.ts'
 import { storedPhone, storeOn } from '../support/phone-storage.ts'
-import { LONG, logIn, loginOf, open, signUp } from '../support/steps.ts'
+import { FARMER, logIn, loginOf, LONG, open, signUp } from '../support/steps.ts'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 
 /**
@@ -15,7 +16,6 @@ import { staffCalls } from '../../../src/contract/staff-calls.ts'
  * wish and an address that were never sent and an order whose answer never came, the seller's with a packed parcel.
  */
 
-const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const OTHER = { name: 'Kamal Jadhav', phone: '9822054331', email: 'kamal@example.com', password: 'rabi-2026-gehu' }
 
 /** What the stored phones call these. */

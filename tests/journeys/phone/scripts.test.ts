@@ -4,11 +4,10 @@ import { inLanguage, LANGUAGES } from '../../../src/contract/languages.ts'
 import { journey } from '../support/journey.ts'
 import { layoutFaults } from '../support/looks/layout-faults.ts'
 import { MOBILE } from '../support/phone.ts'
-import { addAddress, logIn, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
+import { addAddress, FARMER, logIn, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
 
 /** The shop in every script, on a phone: nothing cut, broken, overlapping or wider than the screen. */
 
-const FARMER = { name: 'Asha Patil', phone: '9822012366', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const NARROW = { width: 320, height: 640 }
 
 const { shop, phone } = await journey({ serviceWorkers: 'block' })

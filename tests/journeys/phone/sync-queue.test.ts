@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { calls } from '../../../src/contract/shop-calls.ts'
 import { realJourney } from '../support/real-shop.ts'
 import { PLACE } from '../support/screen.ts'
-import { fillAddress, isKept, LONG, logIn, loginOf, signUp, workerIsReady } from '../support/steps.ts'
-import type { Login } from '../support/steps.ts'
+import { fillAddress, isKept, LONG, logIn, loginOf, signUp, workerIsReady, type Login } from '../support/steps.ts'
 
 const { shop, phone } = await realJourney()
 

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { openDeployed } from '../support/builds.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { MOBILE, openPhone } from '../support/phone.ts'
-import { addAddress, logIn, LONG, open, proceedToPayment, signUp, workerIsReady } from '../support/steps.ts'
+import { addAddress, FARMER, logIn, LONG, open, proceedToPayment, signUp, workerIsReady } from '../support/steps.ts'
 
 const deployed = openDeployed()
 afterAll(deployed.dispose)
@@ -13,7 +13,6 @@ deployed.deploy('aaa')
 const shop = await ownShop(() => ({ DIST_DIR: deployed.folder }))
 const phone = await ownPhone(shop.url)
 
-const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
 /** Height of the five entries and of a product's buttons, in px. */
 const BARS = 64 + 60
 const PROMPT = 'A new version is ready.'

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
-import { logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
-
-const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
+import { FARMER, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
 
 const { shop, phone } = await journey()
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { dice } from '../../proofs/simulation/prng.ts'
 import { atScale } from '../../proofs/support/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'
+import { everythingStored } from '../support/everything-stored.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 import { nothingWanted, pressHeart } from '../support/screen.ts'
 import { isKept, logIn, LONG, oneOf, signUp, workerIsReady } from '../support/steps.ts'
@@ -42,29 +43,6 @@ const keptAnswers = (page: Page): Promise<string[]> =>
     return prints.toSorted()
   })
 
-/** Everything that this browser stores for the shop, as one text. */
-const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result))
-        request.addEventListener('error', () => reject(request.error ?? new Error('No answer')))
-      })
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie]
-    for (const { name = '' } of await indexedDB.databases()) {
-      const db = await answer(indexedDB.open(name))
-      for (const table of db.objectStoreNames)
-        texts.push(table, JSON.stringify(await answer(db.transaction(table).objectStore(table).getAll())))
-      db.close()
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name)
-      for (const request of await cache.keys())
-        texts.push(request.url, (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? '')
-    }
-    return texts.join('\n')
-  })
-
 /** The portal answers for so long; all pages are opened at least once. */
 const PORTAL_MS = atScale({ lean: 0, full: 60_000 })
 
@@ -94,7 +72,7 @@ test('a captive portal changes no byte of what the phone keeps, and nothing coun
   expect(await leftOnPhone(page)).toEqual({ waiting: 1, dead: 0 })
   // Pictures may still come out of the browser's HTTP cache; of the portal's page nothing may be cached.
   expect(await keptAnswers(page)).toEqual(expect.arrayContaining(before))
-  expect(await everythingKept(page)).not.toContain('Free Wi-Fi')
+  expect(await everythingStored(page)).not.toContain('Free Wi-Fi')
   proxy.fate = () => 'pass'
   await expect.poll(() => leftOnPhone(page), LONG).toEqual({ waiting: 0, dead: 0 })
 })

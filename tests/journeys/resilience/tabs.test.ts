@@ -4,8 +4,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { calls } from '../../../src/contract/shop-calls.ts'
 import { openDatabase } from '../../../server/db/open.ts'
 import { idempotency } from '../../../server/db/schema.ts'
-import { dice } from '../../proofs/simulation/prng.ts'
-import type { Dice } from '../../proofs/simulation/prng.ts'
+import { dice, type Dice } from '../../proofs/simulation/prng.ts'
 import { seedOf, atScale, report } from '../../proofs/support/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import type { Fate, Passing } from '../support/proxy.ts'
@@ -18,15 +17,13 @@ import {
   sorted,
   wishesOnScreen,
 } from '../support/screen.ts'
-import { logIn, loginOf, LONG, signUp, workerIsReady } from '../support/steps.ts'
+import { FARMER, logIn, loginOf, LONG, signUp, workerIsReady } from '../support/steps.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 
 /** Three tabs and the worker of one phone, on a network that loses, repeats and delays requests. */
 
 const ROUNDS = atScale({ lean: 20, full: 200 })
 const SEED = seedOf()
-const FARMER = { name: 'Asha Patil', phone: '9822012345', email: 'asha@example.com', password: 'kharif-2026-soya' }
-
 const { shop, proxy, phone } = await spoiltJourney()
 
 /** What happens to the requests of one round. */

@@ -7,11 +7,10 @@ import { shop as shopTexts } from '../../../src/texts/en/shop.ts'
 import { rest as hindiRest } from '../../../src/texts/hi/rest.ts'
 import { shop as hindiShop } from '../../../src/texts/hi/shop.ts'
 import { journey } from '../support/journey.ts'
-import { oneOf, open, signUp } from '../support/steps.ts'
+import { FARMER, oneOf, open, signUp } from '../support/steps.ts'
 
 /** From home to the placed order with Tab, Enter, Space and letters only; where the focus is, one sees at every step. */
 
-const FARMER = { name: 'Asha Patil', phone: '9822012355', email: 'asha@example.com', password: 'kharif-2026-soya' }
 const PLACE = { area: 'Shivaji Nagar', city: 'Pune', district: 'Pune', state: 'Maharashtra', house_number: '12' }
 const TEXTS = { en: { ...shopTexts, ...rest }, hi: { ...hindiShop, ...hindiRest } }
 /** So many presses lead through the longest of these pages. */

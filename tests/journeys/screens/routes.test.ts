@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { faultsOfLargeText } from '../support/looks/layout-faults.ts'
-import { DESK, MOBILE } from '../support/phone.ts'
-import type { Phone } from '../support/phone.ts'
-import { logIn, oneOf, signUp } from '../support/steps.ts'
+import { DESK, MOBILE, type Phone } from '../support/phone.ts'
+import { FARMER, logIn, oneOf, signUp } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** Every route and the title of its document. Slugs are of the seeded catalogue. */
@@ -59,8 +58,6 @@ const PRIVATE: Readonly<Record<string, RegExp>> = {
  */
 const WELL = { mains: 1, headings: 1, sideways: [0, 0], large: [] as string[], errors: [] as string[] }
 
-const FARMER = { name: 'Asha Patil', phone: '9822012377', email: 'asha@example.com', password: 'kharif-2026-soya' }
-
 /** Collects policy violations of a page; by `securitypolicyviolation`, since the console reports only some. */
 const watchPolicy = async (watched: Phone): Promise<string[]> => {
   const breaches: string[] = []
@@ -115,11 +112,6 @@ test('product, seller and brand pages of the catalogue do too', async () => {
   const { slug, vendor, brand } = await oneOf(shop, 'limit=1')
   for (const path of [`/product-details/${slug}`, `/seller/${vendor.id}`, `/brand/${brand.slug}`])
     expect(await look(path, /^(?!.*not found).* \| Haldhar$/i), path).toEqual(WELL)
-})
-
-test('/PD leads to the home page', async () => {
-  await page.goto('/PD')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })
 
 test.each(Object.keys(PRIVATE))('%s sends a guest to the log-in', async (path) => {

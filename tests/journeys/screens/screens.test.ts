@@ -11,6 +11,7 @@ import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { leaveDesk, logInAtShop, logInByCode, openSeller } from '../support/desk-steps.ts'
 import { layoutFaults } from '../support/looks/layout-faults.ts'
 import { LONG_FARMER, openLongFarmer, openLongSeller } from '../support/looks/long-names.ts'
+import { BARE, PRIVATE, PUBLIC } from '../support/pages.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
 import { realJourney, realSettings } from '../support/real-shop.ts'
 import { openShop } from '../support/shop.ts'
@@ -88,8 +89,6 @@ const hasCome = async (): Promise<void> => {
   await main.locator('[role=status] span:empty').first().waitFor({ state: 'detached' })
 }
 
-/** Outside the layout, which has the part by whose coming it is known that a page is alive. */
-const BARE = ['/thankyou', '/seller-thankyou-card']
 const see = async (path: string, language: Language, origin = ''): Promise<string[]> => {
   const there = origin + inLanguage(path, language)
   await (BARE.includes(path) ? page.goto(there) : open(page, there))
@@ -111,54 +110,27 @@ const seeAll = async (paths: readonly string[], language: Language, origin?: str
   return found
 }
 
-const PUBLIC = LEAN
+const GUESTS = LEAN
   ? ['/', '/privacy-policy', '/complaints']
   : [
-      '/',
+      ...PUBLIC,
+      ...BARE,
       '/category/hand-tools',
       '/category/nothing',
       '/search?q=harvester',
       '/search?q=qqqzzz',
-      '/sellers',
-      '/about',
-      '/terms-of-service',
       '/return-and-refund',
       '/privacy-policy',
       '/cancellation-policy',
       '/shipping-and-delivery',
       '/disclaimer-policy',
-      '/login',
-      '/signup',
-      '/wishlist',
-      '/complaints',
       '/seller-form',
-      '/seller-request',
-      '/bulk-order-request',
-      '/hero-component',
       '/cart',
-      '/waiting',
-      '/offline',
-      '/data-use',
-      ...BARE,
     ]
-const PRIVATE = LEAN
-  ? ['/address', '/order-history']
-  : [
-      '/address',
-      '/address/add-new',
-      '/billing-address',
-      '/account',
-      '/enquiries',
-      '/my-reviews',
-      '/order-history',
-      '/payment',
-      '/wishlist',
-      '/complaints',
-      '/bulk-order-request',
-    ]
+const OWN = LEAN ? ['/address', '/order-history'] : [...PRIVATE, '/complaints', '/bulk-order-request']
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(PUBLIC)('all of %s is as wide as the screen, and nothing of it is cut or covered', async (path) => {
+  test.each(GUESTS)('all of %s is as wide as the screen, and nothing of it is cut or covered', async (path) => {
     if (path.includes('nothing')) phone.expects(/^404 /)
     expect(await see(path, language)).toEqual([])
   })
@@ -219,7 +191,7 @@ describe('logged in', () => {
   })
 
   describe.each(LANGUAGES)('in %s', (language) => {
-    test.each(PRIVATE)('neither is anything of %s', async (path) => {
+    test.each(OWN)('neither is anything of %s', async (path) => {
       expect(await see(path, language)).toEqual([])
     })
   })

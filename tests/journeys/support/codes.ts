@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, expect } from 'vitest'
 import * as v from 'valibot'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** A gateway that keeps what the shop sends to phones, in place of the log in which an operator reads it. */
 export interface Gateway {
@@ -27,13 +27,11 @@ export const openGateway = async (): Promise<Gateway> => {
       sent.push(v.parse(Message, JSON.parse(text)))
       response.end()
     })
-  }).listen(0, '127.0.0.1')
+  })
   afterAll(() => void server.close())
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  const port = await openOnPort(server)
   return {
-    settings: () => ({ SENDER_URL: `http://127.0.0.1:${address.port}/` }),
+    settings: () => ({ SENDER_URL: `http://127.0.0.1:${port}/` }),
     messagesTo: (phone) => sent.filter(({ to }) => to === phone).map(({ text }) => text),
     codeFor: async (phone) => {
       // Other news goes to the same phone, and a code may come after it.

@@ -6,20 +6,16 @@ import { staffCalls, type DeskCallName } from '../../../src/contract/staff-calls
 import { IDEMPOTENCY_HEADER } from '../../../src/contract/constants.ts'
 import { fillPath, type Call } from '../../../src/contract/shop-calls.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import { callApi, isFailure, type Failure } from '../../../src/client/api/call.ts'
+import { callApi } from '../../../src/client/api/call.ts'
 import type { Gateway } from './codes.ts'
 import type { Shop } from './shop.ts'
 import { LONG, type Farmer } from './steps.ts'
+import { answered } from '../../support/answered.ts'
 
 /** Steps around the desk: a customer's order, and a seller who can log in. */
 
-export const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
-  const given = await answer
-  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
-  return given
-}
-
-const PLACE = {
+/** Where its customers live. */
+export const PLACE = {
   house_number: '7',
   area: 'Ganesh Peth',
   pincode: '411002',

@@ -1,12 +1,8 @@
 import { afterAll, afterEach, expect, inject } from 'vitest'
-import { openGateway } from './codes.ts'
-import type { Gateway } from './codes.ts'
-import { openPhone } from './phone.ts'
-import type { Phone, PhoneKind } from './phone.ts'
-import { openProxy } from './proxy.ts'
-import type { Proxy } from './proxy.ts'
-import { openShop } from './shop.ts'
-import type { Shop } from './shop.ts'
+import { openGateway, type Gateway } from './codes.ts'
+import { openPhone, type Phone, type PhoneKind } from './phone.ts'
+import { openProxy, type Proxy } from './proxy.ts'
+import { openShop, type Shop } from './shop.ts'
 
 /** What a journey needs: there before its file's first test, gone after the last one. */
 

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BrowserContext, ConsoleMessage, Page, ViewportSize } from 'playwright-core'
-import { chromium } from 'playwright-core'
+import { chromium, type BrowserContext, type ConsoleMessage, type Page, type ViewportSize } from 'playwright-core'
 
 /** A phone with a real Chromium and a profile that outlives closing the browser. */
 export interface Phone {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { afterAll } from 'vitest'
 import type { Phone } from './phone.ts'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** The payment provider, as far as a shop and a farmer's phone meet it: its API, and the window of its script. */
 
@@ -57,15 +57,13 @@ export const openProvider = async (): Promise<Provider> => {
       response.writeHead(found === undefined ? 400 : 200, { 'Content-Type': 'application/json' })
       response.end(JSON.stringify(found ?? { error: { code: 'BAD_REQUEST_ERROR' } }))
     })
-  }).listen(0, '127.0.0.1')
+  })
   afterAll(() => void server.close())
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  const port = await openOnPort(server)
   return {
     orders,
     settings: () => ({
-      PROVIDER: `http://127.0.0.1:${address.port}`,
+      PROVIDER: `http://127.0.0.1:${port}`,
       NODE_OPTIONS: `--import=${new URL('to-provider.ts', import.meta.url).href}`,
     }),
     payOn: async (phone, keySecret) => {

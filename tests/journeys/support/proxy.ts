@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { connect, createServer } from 'node:net'
-import type { Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** A bad mobile network: a scriptable TCP proxy between phone and shop that spoils requests. */
 
@@ -137,12 +137,10 @@ export const openProxy = async (shopUrl: string): Promise<Proxy> => {
     client.on('close', () => shop?.end())
   }
 
-  const server = createServer((socket) => serve(keep(socket))).listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  const server = createServer((socket) => serve(keep(socket)))
+  const ownPort = await openOnPort(server, 'localhost')
   const proxy: Proxy = {
-    url: `http://localhost:${address.port}`,
+    url: `http://localhost:${ownPort}`,
     fate: () => 'pass',
     passed: [],
     release: () => stalled.forEach((socket) => socket.destroy()),

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Gateway } from './codes.ts'
-import { openGateway } from './codes.ts'
+import { openGateway, type Gateway } from './codes.ts'
 import { ownPhone, ownShop } from './journey.ts'
 import type { Phone, PhoneKind } from './phone.ts'
 import type { Shop } from './shop.ts'

@@ -1,5 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -7,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { NODE_FLAGS } from '../../../tools/start/node-flags.mjs'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** A real shop process on its own folder and port, which a journey can stop and start again. */
 export interface Shop {
@@ -29,12 +29,10 @@ export interface Shop {
 }
 
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const server = createServer()
+  const port = await openOnPort(server)
   server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return address.port
+  return port
 }
 
 const isHealthy = (url: string): Promise<boolean> =>

@@ -17,6 +17,14 @@ export interface Farmer {
   password: string
 }
 
+/** Whom most journeys are about. Each has a shop of its own. */
+export const FARMER: Farmer = {
+  name: 'Asha Patil',
+  phone: '9822012345',
+  email: 'asha@example.com',
+  password: 'kharif-2026-soya',
+}
+
 /** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
@@ -37,6 +45,12 @@ export const oneOf = async (
   const product = (await productsOf(shop, query)).find(wanted)
   if (product === undefined) throw new Error(`No product for ${query}`)
   return product
+}
+
+/** A wishlist shows the cheapest offer of a thing, so the thing must have one only. */
+export const isOfferedOnce = async (shop: Shop, { title, product_id }: Product): Promise<boolean> => {
+  const like = await productsOf(shop, `limit=100&q=${encodeURIComponent(title)}`)
+  return like.filter((product) => product.product_id === product_id).length === 1
 }
 
 export const signUp = async (page: Page, farmer: Farmer): Promise<void> => {
@@ -173,3 +187,16 @@ export const says = async (entries: Locator, wanted: readonly string[]): Promise
   await expect
     .poll(async () => (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' ').trim()))
     .toEqual(wanted)
+
+/** The orders of the farmer who is logged in on this page, as the shop has them. */
+export const ordersOf = async ({ url }: Shop, page: Page) => {
+  const { token } = await loginOf(page)
+  const answer = await fetch(`${url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } })
+  return v.parse(calls.orderHistory.answer, await answer.json()).data
+}
+
+/** It comes to be seen. */
+export const seen = async (shown: Locator): Promise<void> => {
+  await shown.waitFor()
+  expect(await shown.isVisible()).toBe(true)
+}

@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../../server/db/database.ts'
 import { addAddresses, addGoods, stockOf } from '../../server/support/fixtures.ts'
-import { onPostgres } from '../../server/support/support.ts'
-import type { Answered, Ask, Asking } from '../../server/support/support.ts'
+import { onPostgres, type Answered, type Ask, type Asking } from '../../server/support/support.ts'
 import { TEST_TIMEOUT, atScale, report } from '../support/test-scale.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -13,7 +12,6 @@ import { keeps } from '../../support/keeps.ts'
 const CROWD = atScale({ lean: 100, full: 500 })
 const BAGS = CROWD / 10
 const CROSSING = atScale({ lean: 60, full: 300 })
-const COPIES = atScale({ lean: 40, full: 200 })
 
 onPostgres((shop) => {
   const buyers = (count: number) =>
@@ -107,19 +105,6 @@ onPostgres((shop) => {
       expect(shop().errors.length).toBe(before)
     },
   )
-
-  test(`${COPIES} copies of one order at once are one order with one answer`, TEST_TIMEOUT, async () => {
-    const [me] = await buyers(1)
-    if (me === undefined) throw new Error('Nobody buys')
-    const { sku } = await addGoods(shop().db, { stock: COPIES })
-    const asking = { body: { order_items: [me.line(sku, 100)] }, key: randomUUID() }
-    const answers = await Promise.all(Array.from({ length: COPIES }, () => order(me.ask, asking)))
-    const ids = new Set(answers.map(({ body }) => body.data))
-    const fresh = answers.filter(({ headers }) => headers.get('Idempotent-Replayed') === null).length
-    report('copies', { copies: COPIES, orders: await ordersWith(sku), 'first answers': fresh })
-    expect({ placed: tally(answers).placed, ids: ids.size, fresh }).toEqual({ placed: COPIES, ids: 1, fresh: 1 })
-    expect([await ordersWith(sku), await stockOf(shop().db, sku)]).toEqual([1, COPIES - 1])
-  })
 
   test('an item that is cancelled from many sides at once gives its stock back once', async () => {
     const [me] = await buyers(1)

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { Agent, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
@@ -12,6 +10,7 @@ import { dice } from '../simulation/prng.ts'
 import { openWire } from '../../support/wire.ts'
 import { openMarket } from '../support/fixtures.ts'
 import { emptyBook, work } from '../support/phone.ts'
+import { openProxy } from '../support/proxy.ts'
 import { compare } from '../support/reconcile-results.ts'
 import { atScale, report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
 
@@ -30,26 +29,15 @@ const POOL = 20
 
 /** What a proxy in front of the shop sees: how each call ended, and after how long. */
 const openWatch = async (servers: readonly string[]) => {
-  const agent = new Agent({ keepAlive: true })
   const seen = { calls: 0, 'answers 500': 0, 'answers 503': 0, 'answers 503 without Retry-After': 0, 'slowest ms': 0 }
-  const proxy = createServer((incoming, outgoing) => {
-    const began = performance.now()
-    const url = new URL(incoming.url ?? '/', servers[seen.calls++ % servers.length])
-    const onward = request(url, { method: incoming.method, headers: incoming.headers, agent }, (answer) => {
-      if (answer.statusCode === 500) seen['answers 500']++
-      if (answer.statusCode === 503) seen['answers 503']++
-      if (answer.statusCode === 503 && !answer.headers['retry-after']) seen['answers 503 without Retry-After']++
-      seen['slowest ms'] = Math.max(seen['slowest ms'], Math.round(performance.now() - began))
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
-    onward.on('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+  const proxy = await openProxy(servers, ({ statusCode, headers }, ms) => {
+    seen.calls++
+    if (statusCode === 500) seen['answers 500']++
+    if (statusCode === 503) seen['answers 503']++
+    if (statusCode === 503 && !headers['retry-after']) seen['answers 503 without Retry-After']++
+    seen['slowest ms'] = Math.max(seen['slowest ms'], ms)
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  // Bound to a port of this machine, so its address is no pipe's name.
-  const { port } = proxy.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, seen, close: () => (proxy.closeAllConnections(), proxy.close()) }
+  return { ...proxy, seen }
 }
 
 /** A process and those that it has started. */

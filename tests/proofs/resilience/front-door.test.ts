@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { createServer, request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../server/db/open.ts'
-import type { OpenDatabase } from '../../../server/db/open.ts'
+import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
 import { listings, reviews } from '../../../server/db/schema.ts'
 import { addressForm } from '../../server/support/fixtures.ts'
-import { PLACES } from '../../server/support/temp-databases.ts'
-import type { OwnPlace } from '../../server/support/temp-databases.ts'
-import { startServer, stopServer } from '../../server/support/process.ts'
-import type { ServerProcess } from '../../server/support/process.ts'
-import { openMarket, PRICE } from '../support/fixtures.ts'
-import type { Market } from '../support/fixtures.ts'
+import { PLACES, type OwnPlace } from '../../server/support/temp-databases.ts'
+import { startServer, stopServer, type ServerProcess } from '../../server/support/process.ts'
+import { openMarket, PRICE, type Market } from '../support/fixtures.ts'
 import { contact } from '../routes/customer-steps.ts'
 import { report } from '../support/test-scale.ts'
 import { keeps } from '../../support/keeps.ts'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** Every kind of answer of the running server has its security headers, and its log holds no personal data. */
 
@@ -112,9 +107,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('the front door', () => {
     place = made
     database = await openDatabase(place)
     market = await openMarket(database.db, { goods: 2, accounts: 2 })
-    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve))
-    // Bound to a port of this machine, so its address is no pipe's name.
-    const { port } = gateway.address() as AddressInfo
+    const port = await openOnPort(gateway)
     server = startServer({
       DATABASE_URL: place.databaseUrl,
       DATA_DIR: place.dataDir,

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { dice } from '../simulation/prng.ts'
-import { PLACES } from '../../server/support/temp-databases.ts'
-import type { OwnPlace } from '../../server/support/temp-databases.ts'
-import { stopServer } from '../../server/support/process.ts'
-import type { ServerProcess } from '../../server/support/process.ts'
+import { PLACES, type OwnPlace } from '../../server/support/temp-databases.ts'
+import { stopServer, type ServerProcess } from '../../server/support/process.ts'
 import { openCampaign } from '../support/load-run.ts'
 import { TEST_TIMEOUT, seedOf, atScale, report } from '../support/test-scale.ts'
 

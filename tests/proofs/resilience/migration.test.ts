@@ -21,8 +21,7 @@ import * as schema from '../../../server/db/schema.ts'
 import { listingFacets, sellerRatings, variants } from '../../../server/db/schema.ts'
 import { TABLES } from '../../../server/shop/maintenance/backup-tables.ts'
 import { addGoods, staleFacets } from '../../server/support/fixtures.ts'
-import { PLACES } from '../../server/support/temp-databases.ts'
-import type { OwnPlace } from '../../server/support/temp-databases.ts'
+import { PLACES, type OwnPlace } from '../../server/support/temp-databases.ts'
 import { TEST_TIMEOUT, seedOf, atScale, report } from '../support/test-scale.ts'
 
 /** A process that opens the database, and reports when it has begun and when it is done. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { PLACES } from '../../server/support/temp-databases.ts'
 import { startServer, stopServer } from '../../server/support/process.ts'
 import { openMarket, PRICE, type Account } from '../support/fixtures.ts'
 import { TEST_TIMEOUT, atScale, report, seedOf } from '../support/test-scale.ts'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** A server that is killed while it sends news: the outbox has what happened, and nothing else. */
 
@@ -34,12 +34,10 @@ const openSlowGateway = async (delay: () => number) => {
     await pause(delay())
     response.end('{}')
   }
-  const gateway = createServer((request, response) => void answer(request, response)).listen(0)
-  await once(gateway, 'listening')
-  const address = gateway.address()
-  if (address === null || typeof address === 'string') throw new Error('The gateway has no port')
+  const gateway = createServer((request, response) => void answer(request, response))
+  const port = await openOnPort(gateway)
   afterAll(() => gateway.closeAllConnections())
-  return { url: `http://127.0.0.1:${address.port}`, messages, close: () => gateway.close() }
+  return { url: `http://127.0.0.1:${port}`, messages, close: () => gateway.close() }
 }
 
 test.skipIf(PLACES.postgres.make === undefined)(

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Db } from '../../../server/db/database.ts'
-import { rowsOf } from '../../../server/db/database.ts'
-import { openDatabase } from '../../../server/db/open.ts'
-import type { OpenDatabase } from '../../../server/db/open.ts'
+import { rowsOf, type Db } from '../../../server/db/database.ts'
+import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
 import * as tables from '../../../server/db/schema.ts'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
 import { dice } from '../simulation/prng.ts'
-import { PLACES } from '../../server/support/temp-databases.ts'
-import type { OwnPlace } from '../../server/support/temp-databases.ts'
-import { startServer, stopServer } from '../../server/support/process.ts'
-import type { ServerProcess } from '../../server/support/process.ts'
+import { PLACES, type OwnPlace } from '../../server/support/temp-databases.ts'
+import { startServer, stopServer, type ServerProcess } from '../../server/support/process.ts'
 import { compare } from '../support/reconcile-results.ts'
 import type { Answered } from '../../server/support/support.ts'
-import { openMarket, PRICE } from '../support/fixtures.ts'
-import type { Account, Market } from '../support/fixtures.ts'
+import { openMarket, PRICE, type Account, type Market } from '../support/fixtures.ts'
 import { contact, PASSWORD } from '../routes/customer-steps.ts'
 import { emptyBook, work } from '../support/phone.ts'
 import { openProxy } from '../support/proxy.ts'
@@ -103,6 +98,13 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
     ;[one = '', two = ''] = await Promise.all(servers.map(({ address }) => address))
   }
   const stopBoth = () => Promise.all(servers.map((server) => stopServer(server, 'SIGTERM')))
+  /** The next test finds a shop in which nobody has bought. */
+  const forgetOrders = async () => {
+    const { payments, reservations, orderEvents, orderItems, shipments, orders, idempotency } = tables
+    for (const table of [payments, reservations, orderEvents, orderItems, shipments, orders, idempotency])
+      await db().delete(table)
+    await db().update(tables.variants).set({ onHand: 10_000_000, reserved: 0 })
+  }
 
   beforeAll(async () => {
     const made = await PLACES.postgres.make?.()
@@ -174,15 +176,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
       expect(new Set(answers.map(({ body }) => body.data)).size).toBe(1)
     }
     expect(placed).toBe(SAME_KEYS)
-    await db().delete(tables.reservations)
-    await db().delete(tables.orderEvents)
-    await db().delete(tables.orderItems)
-    await db().delete(tables.shipments)
-    await db().delete(tables.orders)
-    await db().delete(tables.idempotency)
-    await db()
-      .update(tables.variants)
-      .set({ onHand: sql`10000000`, reserved: 0 })
+    await forgetOrders()
   })
 
   test('limits count what came to both, by the address the proxy names', async () => {
@@ -226,16 +220,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('two processes on one Postgr
     expect(payments).toMatchObject([{ amountPaise: PRICE * 100 }])
     const { data } = (await ask(two, 'GET', 'order/get-history', { token })).body
     expect(data).toMatchObject([{ item_status: 'placed' }])
-    await db().delete(tables.payments)
-    await db().delete(tables.reservations)
-    await db().delete(tables.orderEvents)
-    await db().delete(tables.orderItems)
-    await db().delete(tables.shipments)
-    await db().delete(tables.orders)
-    await db().delete(tables.idempotency)
-    await db()
-      .update(tables.variants)
-      .set({ onHand: sql`10000000`, reserved: 0 })
+    await forgetOrders()
   })
 
   test('what nobody has paid is ended once, though both processes look for it', TEST_TIMEOUT, async () => {

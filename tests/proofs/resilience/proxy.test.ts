@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer as createHttpServer, request } from 'node:http'
 import { connect as connectStreams, type ClientHttp2Session, type IncomingHttpHeaders } from 'node:http2'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -14,6 +14,7 @@ import { PLACES, type OwnPlace } from '../../server/support/temp-databases.ts'
 import { startServer, stopServer, type ServerProcess } from '../../server/support/process.ts'
 import { certificateFiles } from '../../support/certificate.ts'
 import { report } from '../support/test-scale.ts'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** The shop as phones reach it: a real Caddy with the very file of docs/Caddyfile, and a real server behind it. */
 
@@ -29,10 +30,8 @@ const SLACK_MS = 10_000
 const [ASHA, RAVI, STRANGER] = ['127.0.0.2', '127.0.0.3', '127.0.0.4']
 
 const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  // Bound to a port of this machine, so its address is no pipe's name.
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const port = await openOnPort(server)
   server.close()
   await once(server, 'close')
   return port

@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { newToken } from '../../../server/shop/login/sessions.ts'
 import { addGoods, addSeller } from '../../server/support/fixtures.ts'
-import { openBuyer, orderAndRequest, pay, verify } from '../../server/payments/payment-steps.ts'
-import type { Buyer } from '../../server/payments/payment-steps.ts'
+import { openBuyer, orderAndRequest, pay, verify, type Buyer } from '../../server/payments/payment-steps.ts'
 import type { Ask, TestShop } from '../../server/support/support.ts'
 
 /** Steps that create a customer's rows in the shop. */

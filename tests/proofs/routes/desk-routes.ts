@@ -7,7 +7,7 @@ import { OPERATOR } from '../../../server/shop/core/identity.ts'
 import type { DeskCallName } from '../../../src/contract/staff-calls.ts'
 import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
 import type { Buyer } from '../../server/payments/payment-steps.ts'
-import { addGoods, addSeller, pushBrowser } from '../../server/support/fixtures.ts'
+import { addGoods, addSeller, DECLARED, pushBrowser } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
 import { buy, givenBack, reviewed } from './customer-steps.ts'
 import { nothing, ORDER, PICTURE, type Route, type Sent } from './route.ts'
@@ -101,27 +101,6 @@ const ofComplaint = (part: (ticket: string) => Sent, state: 'open' | 'acknowledg
   },
   writes: ['complaints', 'outbox', 'audit_log'],
 })
-/** Of a hand tool, which needs no more. */
-const DECLARED = {
-  generic_name: 'Hand hoe',
-  maker: 'Kisan Tools LLP',
-  maker_address: 'MIDC, Nashik 422007',
-  maker_role: 'maker',
-  importer: '',
-  importer_address: '',
-  origin: 'IN',
-  best_before: '',
-  care_name: '',
-  care_phone: '1800 123 4567',
-  care_email: '',
-  crops: '',
-  pests: '',
-  dose: '',
-  dose_per_pump: '',
-  dose_to_calculate: '',
-  waiting_days: '',
-  collect_only: false,
-}
 const phone = () => String(randomInt(6e9, 1e10))
 
 const claimed = (part: (id: string) => Sent): DeskRoute => ({

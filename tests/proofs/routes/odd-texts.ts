@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { Call } from '../../../src/contract/shop-calls.ts'
-import { knownNames, placesOf } from './mutations.ts'
-import type { Mutation } from './mutations.ts'
+import { knownNames, placesOf, type Mutation } from './mutations.ts'
 import type { Sent } from './route.ts'
 
 /** Texts that no column can hold and days that no calendar has, in every place and every name of a request. */

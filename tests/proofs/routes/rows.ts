@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../server/db/database.ts'
-import { rowsOf } from '../../../server/db/database.ts'
+import { rowsOf, type Db } from '../../../server/db/database.ts'
 
 /** A snapshot of the whole database, to find what a request has changed. */
 

@@ -1,17 +1,14 @@
 import { addressLane } from '../../../src/shop/addresses/address-changes.shared.ts'
-import { addresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
-import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
+import { addresses, savedAddresses, addressLists } from '../../../src/shop/addresses/addresses.shared.ts'
+import { wishlist, savedWishes, wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { addressLists } from '../../../src/shop/addresses/addresses.shared.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { forgetLogin, readSession } from '../../../src/client/session/session.ts'
 import { same, stable } from './compare.ts'
 import { heal, sendAll } from './phone-events.ts'
 import type { Tab } from './phones.ts'
-import { act, ACCOUNTS, finish } from './scenario-context.ts'
-import type { Stage } from './scenario-context.ts'
+import { act, ACCOUNTS, finish, type Stage } from './scenario-context.ts'
 
 /** The network heals and everything is sent; then server and screen must show what the users wanted. */
 

@@ -2,8 +2,7 @@ import { ACCOUNT_HEADER, IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER } from '../
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import type { Tab } from './phones.ts'
 import type { Arrival, KeyedServer, Reply } from './keyed-server.ts'
-import { currentRunner } from './world.ts'
-import type { World } from './world.ts'
+import { currentRunner, type World } from './world.ts'
 
 /** How likely each thing is to happen to a request. */
 export interface Weather {

@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { Dexie, liveQuery } from 'dexie'
-import { accessTo, openLocalDb } from '../../../src/client/db/local-db.ts'
-import type { LocalDb } from '../../../src/client/db/local-db.ts'
-import { openMemory } from './fake-db.ts'
-import type { Memory } from './fake-db.ts'
-import { Killed } from './world.ts'
-import type { Runner, World } from './world.ts'
+import { accessTo, openLocalDb, type LocalDb } from '../../../src/client/db/local-db.ts'
+import { openMemory, type Memory } from './fake-db.ts'
+import { Killed, type Runner, type World } from './world.ts'
 
 /** Tabs of one phone: the real database code, any step of which may be the tab's last. */
 
@@ -125,5 +122,15 @@ export class Device {
     opening = undefined
     if (phone === null) throw new Error('fake-indexeddb did not open')
     return phone
+  }
+}
+
+/** Nothing comes between what is seen and what is done: the screen follows the database at once. */
+export const atOnce = async (tab: Tab, work: () => Promise<void>): Promise<void> => {
+  tab.isQuick = true
+  try {
+    await work()
+  } finally {
+    tab.isQuick = false
   }
 }

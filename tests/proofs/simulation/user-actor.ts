@@ -7,9 +7,8 @@ import { forgetLogin, rememberLogin } from '../../../src/client/session/session.
 import { addressForm, product } from '../../support/goods.ts'
 import type { Dice } from './prng.ts'
 import type { Intent } from './intent.ts'
-import type { Tab } from './phones.ts'
-import { addressId, NOWHERE, productsOf } from './shop.ts'
-import type { Shop } from './shop.ts'
+import { atOnce, type Tab } from './phones.ts'
+import { addressId, NOWHERE, productsOf, type Shop } from './shop.ts'
 
 /** What the users do: only what a screen would offer them. */
 
@@ -36,16 +35,6 @@ export const EVERYTHING: Habit = {
   nowhere: 0.07,
   pace: 8,
   length: 55,
-}
-
-/** Nothing comes between what is seen and what is done: the screen follows the database at once. */
-const atOnce = async (tab: Tab, work: () => Promise<void>): Promise<void> => {
-  tab.isQuick = true
-  try {
-    await work()
-  } finally {
-    tab.isQuick = false
-  }
 }
 
 export class Farmer {

@@ -1,16 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../../server/db/database.ts'
 import { openDatabase } from '../../../server/db/open.ts'
-import { dice } from '../simulation/prng.ts'
-import type { Dice } from '../simulation/prng.ts'
+import { dice, type Dice } from '../simulation/prng.ts'
 import type { OwnPlace } from '../../server/support/temp-databases.ts'
-import { startServer } from '../../server/support/process.ts'
-import type { ServerProcess } from '../../server/support/process.ts'
-import { compare } from './reconcile-results.ts'
-import type { Findings } from './reconcile-results.ts'
+import { startServer, type ServerProcess } from '../../server/support/process.ts'
+import { compare, type Findings } from './reconcile-results.ts'
 import { openMarket } from './fixtures.ts'
-import { emptyBook, work } from './phone.ts'
-import type { Book, Phone } from './phone.ts'
+import { emptyBook, work, type Book, type Phone } from './phone.ts'
 
 /** Phones that send changes to one shop while its server is killed and restarted. */
 

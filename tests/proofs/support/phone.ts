@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { REPLAYED_HEADER } from '../../../src/contract/constants.ts'
 import type { Dice } from '../simulation/prng.ts'
 import { addressForm } from '../../server/support/fixtures.ts'
-import { PRICE } from './fixtures.ts'
-import type { Account, Market } from './fixtures.ts'
+import { PRICE, type Account, type Market } from './fixtures.ts'
 
 /** A phone that places orders and changes wishes and addresses, one request at a time, and records the answers. */
 

@@ -1,9 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../../server/db/database.ts'
-import { rowsOf } from '../../../server/db/database.ts'
-import { STOCK } from './fixtures.ts'
-import type { Market } from './fixtures.ts'
+import { rowsOf, type Db } from '../../../server/db/database.ts'
+import { STOCK, type Market } from './fixtures.ts'
 import type { Book, OrderNote } from './phone.ts'
 
 /** Compares the answers that phones got with what the database holds. */

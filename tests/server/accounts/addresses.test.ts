@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addressForm } from '../support/fixtures.ts'
-import type { TestCustomer } from '../support/support.ts'
-import { onBothDatabases } from '../support/support.ts'
+import { onBothDatabases, type TestCustomer } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
 interface Row {

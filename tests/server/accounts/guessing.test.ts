@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { browserAt, newForm, otherThan, PASSWORD, codeOf } from './account-steps.ts'
-import { onBothDatabases } from '../support/support.ts'
-import type { Answered } from '../support/support.ts'
+import { onBothDatabases, type Answered } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
 /** What strangers may try, and that they never lock the owner out by it. */
@@ -139,19 +138,6 @@ onBothDatabases((shop) => {
     await here.ask(form.phone_number, 'password')
     for (const _ of times(5, () => 0)) await here.reset(form.phone_number, form.email, '000000')
     expect((await here.reset(form.phone_number, 'nine grey owls')).status, 'every look spends an attempt').toBe(401)
-  })
-
-  test.each(['enquiry', 'vendor/request'])('%s is limited by address and by phone, each for itself', async (path) => {
-    const send = (from: string, phone?: string) => {
-      const { password: _, ...form } = newForm()
-      const body = { message: 'Bulk', ...form, ...(phone === undefined ? {} : { phone_number: phone }) }
-      return shop().ask('POST', path, { body, from })
-    }
-    const many = await Promise.all(times(102, () => send(path === 'enquiry' ? '198.51.100.90' : '198.51.100.91')))
-    expect(statuses(many).filter((status) => status === 201)).toHaveLength(100)
-    const { phone_number } = newForm()
-    const varied = await Promise.all(times(7, (n) => send(`203.0.${n + 10}.1`, phone_number)))
-    expect(statuses(varied).filter((status) => status === 429)).toHaveLength(2)
   })
 
   test('whoever applies first with a dealer’s phone does not keep the dealer from applying and being accepted', async () => {

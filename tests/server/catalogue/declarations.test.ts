@@ -4,21 +4,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { auditLog, declarations, licences, listings } from '../../../server/db/schema.ts'
 import { dosesOf, dosesText } from '../../../server/shop/catalogue-import/columns/doses.ts'
-import { addCategory, addGoods, addSeller, unique } from '../support/fixtures.ts'
+import { addCategory, addGoods, addSeller, DECLARED, unique } from '../support/fixtures.ts'
 import { onBothDatabases, type Ask } from '../support/support.ts'
 
 /** What a seller declares of a product's label, and the operator's approval of it. */
 
 const SPRAY = {
+  ...DECLARED,
   generic_name: 'Neem oil extract',
-  maker: 'Kisan Biotech Private Limited',
-  maker_address: 'Plot 12, MIDC, Nashik 422007',
-  maker_role: 'packer',
-  importer: '',
-  importer_address: '',
-  origin: 'India',
-  best_before: '24 months from packing',
-  care_name: 'Customer care',
   care_phone: '1800 123 4567',
   care_email: '',
   crops: 'Cotton, Chilli',
@@ -27,8 +20,7 @@ const SPRAY = {
   dose_per_pump: '45 ml',
   dose_to_calculate: 'Cotton: 3 ml per litre in 150 to 200 litre per acre',
   waiting_days: '3',
-  collect_only: false,
-} as const
+}
 
 const send = (ask: Ask, id: number, body: object = {}) =>
   ask('PUT', `desk/products/${id}/declarations`, { body: { ...SPRAY, ...body }, key: randomUUID() })

@@ -1,20 +1,13 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callApi, isFailure } from '../../../src/client/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../server/shop/accounts/demo-accounts.ts'
-import { openShop, type Shop } from '../../journeys/support/shop.ts'
 import { startServer, stopServer } from '../support/process.ts'
-import { answered, callShop, placeOrder, run, type Outcome } from './fixtures.ts'
+import { openCli, placeOrder, run, type Outcome } from './fixtures.ts'
+import { answered } from '../../support/answered.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop(inject('migrated'))
-  await shop.start()
-  callShop(shop.url)
-})
-afterAll(() => shop.dispose())
+const shop = await openCli()
 
 /** Types a line into a terminal. */
 const admin = (line: readonly string[], env: NodeJS.ProcessEnv = shop.env): Promise<Outcome> =>

@@ -1,18 +1,11 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callApi } from '../../../src/client/api/call.ts'
-import { openShop, type Shop } from '../../journeys/support/shop.ts'
-import { answered, callShop, run, type Outcome } from './fixtures.ts'
+import { openCli, run, type Outcome } from './fixtures.ts'
+import { answered } from '../../support/answered.ts'
 
-let shop: Shop
-
-beforeAll(async () => {
-  shop = await openShop(inject('migrated'))
-  await shop.start()
-  callShop(shop.url)
-})
-afterAll(() => shop.dispose())
+const shop = await openCli()
 
 const admin = (line: readonly string[]): Promise<Outcome> => run(['server/cli/main.ts', ...line], shop.env)
 

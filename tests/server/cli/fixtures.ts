@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
+import { afterAll, inject } from 'vitest'
+import { openShop, type Shop } from '../../journeys/support/shop.ts'
 import { randomUUID } from 'node:crypto'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import { callApi, isFailure, type Failure } from '../../../src/client/api/call.ts'
+import { callApi } from '../../../src/client/api/call.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../server/shop/accounts/demo-accounts.ts'
+import { answered } from '../../support/answered.ts'
 
 export interface Outcome {
   code: number
@@ -18,13 +21,6 @@ export const run = (line: readonly string[], env: NodeJS.ProcessEnv): Promise<Ou
     )
   })
 
-/** What a call brought; throws its refusal. */
-export const answered = async <T extends object>(answer: Promise<T | Failure>): Promise<T> => {
-  const given = await answer
-  if (isFailure(given)) throw new Error(`${given.message} ${JSON.stringify(given.fields ?? {})}`)
-  return given
-}
-
 const ADDRESS = {
   name: 'Sunita Patil',
   phone_number: DEMO_CUSTOMER.phoneNumber,
@@ -37,7 +33,7 @@ const ADDRESS = {
 }
 
 /** From here on calls go to this shop, as a guest: another file of the same process may have set something else. */
-export const callShop = (url: string): void =>
+const callShop = (url: string): void =>
   configureCalls({ base: `${url}/api/`, fetch: (input, init) => fetch(input, init), token: () => null })
 
 /** A cash order of one piece; returns its sku. */
@@ -74,4 +70,13 @@ export const placeOrder = async (): Promise<string> => {
     }),
   )
   return line.variant.sku
+}
+
+/** A shop of its own, to which calls go from now on, until the tests of the file have ended. */
+export const openCli = async (): Promise<Shop> => {
+  const shop = await openShop(inject('migrated'))
+  afterAll(() => shop.dispose())
+  await shop.start()
+  callShop(shop.url)
+  return shop
 }

@@ -9,8 +9,7 @@ import { createApp } from '../../../server/http/app.ts'
 import { openWire, type Wire } from '../../support/wire.ts'
 import { addAddresses, addGoods } from '../support/fixtures.ts'
 import { onPostgres } from '../support/support.ts'
-import { PLACES } from '../support/temp-databases.ts'
-import type { OwnPlace } from '../support/temp-databases.ts'
+import { PLACES, type OwnPlace } from '../support/temp-databases.ts'
 
 /** Connections that break, at every step of their use. An `error` event that nobody hears fails the run of the tests. */
 

@@ -7,8 +7,7 @@ import { keeps } from '../../support/keeps.ts'
 import { browserAt, newForm } from '../accounts/account-steps.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods } from '../support/fixtures.ts'
-import { onEmbedded } from '../support/support.ts'
-import type { Answered, TestShop } from '../support/support.ts'
+import { onEmbedded, type Answered, type TestShop } from '../support/support.ts'
 
 /** How often each call may be made, by whom it counts, and what is said then: the numbers are written here by hand. */
 
@@ -18,109 +17,95 @@ const person = () => {
   return form
 }
 
-interface Limited {
-  id: PromiseId
-  /** How the counter's name begins. */
-  counter: string
-  most: number
-  prepare: (shop: TestShop) => Promise<() => Promise<Answered>>
-}
+/** What is promised, how the counter's name begins, how often at most, and what is done again and again. */
+type Limited = [
+  id: PromiseId,
+  counter: string,
+  most: number,
+  prepare: (shop: TestShop) => Promise<() => Promise<Answered>>,
+]
 const from = (again: (shop: TestShop) => Promise<Answered>) => async (shop: TestShop) => () => again(shop)
 
 const LIMITED: Limited[] = [
-  {
-    id: 's9/search',
-    counter: 'search',
-    most: 600,
-    prepare: from(({ ask }) => ask('GET', 'search/urea', { from: FROM })),
-  },
-  {
-    id: 's9/products-search',
-    counter: 'search',
-    most: 600,
-    prepare: from(({ ask }) => ask('GET', 'products?q=urea', { from: FROM })),
-  },
-  {
-    id: 's9/enquiry-phone',
-    counter: 'formsPerPhone',
-    most: 5,
-    prepare: async ({ ask }) => {
+  ['s9/search', 'search', 600, from(({ ask }) => ask('GET', 'search/urea', { from: FROM }))],
+  ['s9/products-search', 'search', 600, from(({ ask }) => ask('GET', 'products?q=urea', { from: FROM }))],
+  [
+    's9/enquiry-phone',
+    'formsPerPhone',
+    5,
+    async ({ ask }) => {
       const form = person()
       return () => ask('POST', 'enquiry', { body: { message: 'Contact for Bulk Order', ...form }, from: FROM })
     },
-  },
-  {
-    id: 's9/enquiry-network',
-    counter: 'formsPerNetwork',
-    most: 100,
-    prepare: from(({ ask }) =>
-      ask('POST', 'enquiry', { body: { message: 'Contact for Bulk Order', ...person() }, from: FROM }),
-    ),
-  },
-  {
-    id: 's9/seller-phone',
-    counter: 'formsPerPhone',
-    most: 5,
-    prepare: async ({ ask }) => {
+  ],
+  [
+    's9/enquiry-network',
+    'formsPerNetwork',
+    100,
+    from(({ ask }) => ask('POST', 'enquiry', { body: { message: 'Contact for Bulk Order', ...person() }, from: FROM })),
+  ],
+  [
+    's9/seller-phone',
+    'formsPerPhone',
+    5,
+    async ({ ask }) => {
       const form = person()
       return () => ask('POST', 'vendor/request', { body: form, from: FROM })
     },
-  },
-  {
-    id: 's9/register-email',
-    counter: 'registerPerContact',
-    most: 5,
-    prepare: async ({ ask }) => {
+  ],
+  [
+    's9/register-email',
+    'registerPerContact',
+    5,
+    async ({ ask }) => {
       const { email } = newForm()
       return () => ask('POST', 'auth/register', { body: { ...newForm(), email }, from: FROM })
     },
-  },
-  {
-    id: 's9/register-phone',
-    counter: 'registerPerContact',
-    most: 5,
-    prepare: async ({ ask }) => {
+  ],
+  [
+    's9/register-phone',
+    'registerPerContact',
+    5,
+    async ({ ask }) => {
       const { phone_number } = newForm()
       return () => ask('POST', 'auth/register', { body: { ...newForm(), phone_number }, from: FROM })
     },
-  },
-  {
-    id: 's9/register-network',
-    counter: 'registerPerNetwork',
-    most: 2000,
-    prepare: from(({ ask }) => ask('POST', 'auth/register', { body: newForm(), from: FROM })),
-  },
-  {
-    id: 's8/network',
-    counter: 'loginPerNetwork',
-    most: 2000,
-    prepare: from(({ ask }) =>
-      ask('POST', 'auth/login', { body: { email: newForm().email, password: 'wrong' }, from: FROM }),
-    ),
-  },
-  {
-    id: 's8/strangers',
-    counter: 'loginFailuresOfStrangers',
-    most: 20,
-    prepare: async (shop) => {
+  ],
+  [
+    's9/register-network',
+    'registerPerNetwork',
+    2000,
+    from(({ ask }) => ask('POST', 'auth/register', { body: newForm(), from: FROM })),
+  ],
+  [
+    's8/network',
+    'loginPerNetwork',
+    2000,
+    from(({ ask }) => ask('POST', 'auth/login', { body: { email: newForm().email, password: 'wrong' }, from: FROM })),
+  ],
+  [
+    's8/strangers',
+    'loginFailuresOfStrangers',
+    20,
+    async (shop) => {
       const form = await browserAt(shop, '203.0.113.41').register()
       return () => browserAt(shop, FROM).login(form, 'wrong')
     },
-  },
-  {
-    id: 's9/orders',
-    counter: 'orders',
-    most: 60,
-    prepare: async (shop) => {
+  ],
+  [
+    's9/orders',
+    'orders',
+    60,
+    async (shop) => {
       const me = await openBuyer(shop)
       const { sku } = await addGoods(shop.db, { price: 100, stock: 50 })
       return () => me.ask('POST', 'order/create', { body: { order_items: [me.line(sku, 100)] }, key: randomUUID() })
     },
-  },
+  ],
 ]
 
 onEmbedded((shop) => {
-  test.each(LIMITED)('$id: so often and no more, and then it says when', async ({ id, counter, most, prepare }) => {
+  test.each(LIMITED)('%s: so often and no more, and then it says when', async (id, counter, most, prepare) => {
     const again = await prepare(shop())
     await shop().db.delete(rateLimits)
     // Twice, so that what counts by something new each time falls away.
@@ -148,7 +133,7 @@ onEmbedded((shop) => {
 
   test('no counter tells whose attempts it counts: neither phone, email nor network address', async () => {
     await shop().db.delete(rateLimits)
-    for (const { prepare } of LIMITED) await (await prepare(shop()))()
+    for (const [, , , prepare] of LIMITED) await (await prepare(shop()))()
     const form = await browserAt(shop(), FROM).register()
     await browserAt(shop(), FROM).ask(form.phone_number)
     await browserAt(shop(), FROM).loginByEmail(form, 'wrong')

@@ -2,8 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PromiseId } from '../../proofs/promises/registry.ts'
 import { keeps } from '../../support/keeps.ts'
 import { addressForm } from '../support/fixtures.ts'
-import { onEmbedded } from '../support/support.ts'
-import type { Ask } from '../support/support.ts'
+import { onEmbedded, type Ask } from '../support/support.ts'
 
 /** The validation messages of the API: with a single wrong field the answer carries exactly its message. */
 

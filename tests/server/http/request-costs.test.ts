@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import { rateLimits } from '../../../server/db/schema.ts'
-import { cachedMaps } from '../../../server/adapters/cached-maps.ts'
+import { cachedMaps } from '../../../server/adapters/google-maps.ts'
 import { bucketOf, LIMITS } from '../../../server/shop/core/rate-limits.ts'
 import { createSearchSlots, EMBEDDED, SERVER } from '../../../server/shop/core/search-slots.ts'
 import { addGoods } from '../support/fixtures.ts'

@@ -5,8 +5,7 @@ import { createApp } from '../../../server/http/app.ts'
 import { rateLimits } from '../../../server/db/schema.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { openBuyer, orderAndRequest } from '../payments/payment-steps.ts'
-import { onEmbedded, WEBHOOK_SECRET } from '../support/support.ts'
-import type { Answered, Asking } from '../support/support.ts'
+import { onEmbedded, WEBHOOK_SECRET, type Answered, type Asking } from '../support/support.ts'
 import { askerOf, ROUTES } from '../../proofs/routes/routes.ts'
 
 /** Text that no column and no jsonb value can store, and dates that do not exist. */

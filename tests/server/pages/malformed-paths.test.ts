@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddressReader } from '../../../server/http/rpc/client-network.ts'
-import { networkOf } from '../../../server/http/rpc/client-network.ts'
+import { clientAddressReader, networkOf } from '../../../server/http/rpc/client-network.ts'
 import { keeps } from '../../support/keeps.ts'
 
 test('a forwarded address is believed only from a configured proxy', async () => {

@@ -4,12 +4,14 @@ import { expect, test, vi } from 'vitest'
 import { orders, providerEvents, refunds } from '../../../server/db/schema.ts'
 import { reconcileRequested } from '../../../server/shop/payments/reconcile.ts'
 import { sign } from '../../../server/shop/payments/signature.ts'
+import { oldSecretUntil } from '../../../server/shop/payments/webhook-rotation.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onBothDatabases, WEBHOOK_SECRET } from '../support/support.ts'
 import { openBuyer, orderAndRequest, orderPrepaid, orderRow, pay, sendWebhook, verify } from './payment-steps.ts'
 
 /** What the provider reports of payments, and what becomes of an order where it reports nothing, or nonsense. */
 
+const HOUR = 3_600_000
 const SUCCESS = { status: 200, body: { status: 'success' } }
 const PENDING = { status: 202, body: { status: false, code: 'PAYMENT_PENDING' } }
 const REFUSED = { status: 422, body: { code: 'SIGNATURE_INVALID' } }
@@ -73,10 +75,10 @@ onBothDatabases((shop) => {
     const [first, second, late] = [await waiting(), await waiting(), await waiting()]
     const { provider, clock } = shop().deps
     const secret = 'the secret of before'
-    provider.oldWebhookSecret = { secret, until: new Date(clock().getTime() + 3_600_000) }
+    provider.oldWebhookSecret = { secret, until: new Date(clock().getTime() + HOUR) }
     try {
       expect([(await first.hear({}, { secret })).status, (await second.hear()).status]).toEqual([200, 200])
-      shop().pass(3_600_001)
+      shop().pass(HOUR + 1)
       expect(await late.hear({}, { secret })).toMatchObject(REFUSED)
       expect([await first.state(), await second.state(), await late.state()]).toEqual([
         'paid',
@@ -86,6 +88,17 @@ onBothDatabases((shop) => {
     } finally {
       delete provider.oldWebhookSecret
     }
+  })
+
+  test('the day begins with the change, whatever is started again', async () => {
+    const { deps } = shop()
+    const begin = deps.clock().getTime()
+    const until = await oldSecretUntil(deps, 'the secret of now')
+    expect(until.getTime() - begin).toBeGreaterThanOrEqual(24 * HOUR)
+    expect(until.getTime() - begin).toBeLessThan(25 * HOUR)
+    shop().pass(23 * HOUR)
+    expect(await oldSecretUntil(deps, 'the secret of now')).toEqual(until)
+    expect((await oldSecretUntil(deps, 'a newer one')).getTime()).toBeGreaterThan(until.getTime())
   })
 
   test('money of another currency goes back, and nothing pays for nothing, whatever the provider says', async () => {

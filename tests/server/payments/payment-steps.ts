@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../../../server/db/schema.ts'
 import { sign } from '../../../server/shop/payments/signature.ts'
 import { addAddresses } from '../support/fixtures.ts'
-import { WEBHOOK_SECRET } from '../support/support.ts'
-import type { TestShop } from '../support/support.ts'
+import { WEBHOOK_SECRET, type TestShop } from '../support/support.ts'
 
 /** Steps of a prepaid order, as phone and provider take them. */
 

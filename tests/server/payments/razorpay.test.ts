@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
 import { text } from 'node:stream/consumers'
@@ -6,6 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DependencyUnavailable } from '../../../server/ports/unavailable.ts'
 import { razorpay } from '../../../server/adapters/razorpay.ts'
+import { openOnPort } from '../../support/open-on-port.ts'
 
 /** The provider's own SDK, against a server on this machine in the provider's place. */
 
@@ -41,10 +41,7 @@ const Wanted = v.object({
 type Answered = (answer: http.IncomingMessage) => void
 
 beforeAll(async () => {
-  await once(standIn.listen(0, '127.0.0.1'), 'listening')
-  const address = standIn.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  const { port } = address
+  const port = await openOnPort(standIn)
   vi.spyOn(https, 'request').mockImplementation((...given: unknown[]) => {
     const { hostname, headers, ...wanted } = v.parse(Wanted, given[0])
     const answered = given.find((argument): argument is Answered => typeof argument === 'function')

@@ -7,8 +7,7 @@ import { reconcileRefunds } from '../../../server/shop/payments/send-refunds.ts'
 import { sendSimulatorWebhooks } from '../../../server/adapters/simulator-webhooks.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { openBuyer, orderAndRequest, orderRow, pay, request, statuses, sendWebhook, verify } from './payment-steps.ts'
-import { onBothDatabases, onPostgres, WEBHOOK_SECRET } from '../support/support.ts'
-import type { TestShop } from '../support/support.ts'
+import { onBothDatabases, onPostgres, WEBHOOK_SECRET, type TestShop } from '../support/support.ts'
 
 const MINUTES = 60_000
 

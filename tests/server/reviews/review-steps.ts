@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { orderItems } from '../../../server/db/schema.ts'
-import { addAddresses, addGoods } from '../support/fixtures.ts'
-import type { Goods } from '../support/fixtures.ts'
+import { addAddresses, addGoods, type Goods } from '../support/fixtures.ts'
 import type { TestShop } from '../support/support.ts'
 
 /** A customer with something that was delivered, unless said otherwise. */

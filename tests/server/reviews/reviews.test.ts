@@ -6,10 +6,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { reviewMedia } from '../../../server/db/schema.ts'
 import type { Goods } from '../support/fixtures.ts'
-import { buySomething, reviewForm } from './review-steps.ts'
-import type { Draft } from './review-steps.ts'
-import { onBothDatabases } from '../support/support.ts'
-import type { TestCustomer } from '../support/support.ts'
+import { buySomething, reviewForm, type Draft } from './review-steps.ts'
+import { onBothDatabases, type TestCustomer } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
 const MB = 1024 * 1024

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { keeps } from '../../support/keeps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { elements } from '../../support/markup.ts'
-import { openScreen } from '../support/screens.ts'
-import type { Screen } from '../support/screens.ts'
+import { openScreen, type Screen } from '../support/screens.ts'
 import { onEmbedded } from '../support/support.ts'
 
 /** Every route shows its own page: what the document is called, what its heading says, and whether it has the layout. */

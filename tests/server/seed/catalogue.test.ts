@@ -1,4 +1,3 @@
-import { understand } from '../../../src/search/understand.ts'
 import { describe, expect, test } from 'vitest'
 import { generate } from '../../../server/seed/generate.ts'
 import type { Offer } from '../../../server/seed/rows.ts'
@@ -143,21 +142,6 @@ test('every kind of page has two or three banners, and one deal is on', () => {
   expect(catalogue.banners.every(({ imageUrls }) => imageUrls.length >= 2 && imageUrls.length <= 3)).toBe(true)
   expect(catalogue.deals).toHaveLength(1)
   expect(catalogue.deals[0]).toMatchObject({ startDate: '2026-11-20', endDate: '2026-12-05' })
-})
-
-test.each([
-  ['यूरिया', 'Urea'],
-  ['yuria', 'Urea'],
-  ['टमाटर', 'Tomato'],
-  ['tamatar', 'Tomato'],
-  ['गेहूं', 'Wheat'],
-  ['dhan', 'Paddy'],
-  ['motor', 'Water pump'],
-])('search text has what %s means for %s', (word, title) => {
-  const found = offers.filter(({ listing }) => listing.title.startsWith(title))
-  expect(found.length).toBeGreaterThan(0)
-  const tokens = understand(word).terms.flatMap((term) => term.tokens)
-  expect(found.every(({ listing }) => tokens.some((token) => listing.searchText.includes(` ${token} `)))).toBe(true)
 })
 
 test('the three ids of a product never agree', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addGoods } from '../support/fixtures.ts'
+import { addGoods, DECLARED } from '../support/fixtures.ts'
 import { onBothDatabases, type TestCustomer } from '../support/support.ts'
 
 /** What a change does not name stays as it is, at every door of the operator and of the desk. */
@@ -19,26 +19,6 @@ const PARTICULARS = {
   care_name: 'Complaints desk',
   care_phone: '18001234567',
   care_email: 'care@green.example',
-}
-const DECLARED = {
-  generic_name: 'Wheat seed',
-  maker: 'Kisan Biotech Private Limited',
-  maker_address: 'Plot 12, MIDC, Nashik 422007',
-  maker_role: 'packer',
-  importer: '',
-  importer_address: '',
-  origin: 'India',
-  best_before: '24 months from packing',
-  care_name: 'Customer care',
-  care_phone: '18001234567',
-  care_email: 'care@kisan.example',
-  crops: 'Wheat',
-  pests: '',
-  dose: '40 kg per acre',
-  dose_per_pump: '',
-  dose_to_calculate: 'Wheat: 40 kg per acre',
-  waiting_days: '',
-  collect_only: false,
 }
 const REGISTERED = { address: 'Market Road 1', pincode: '422003', city: 'Nashik', state: 'Maharashtra', gst_no: '27A' }
 

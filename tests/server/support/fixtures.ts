@@ -191,3 +191,25 @@ const newBrowserKeys = () => {
   const pair = createECDH('prime256v1')
   return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') }
 }
+
+/** What a seller declares of a product's label, whole. */
+export const DECLARED = {
+  generic_name: 'Wheat seed',
+  maker: 'Kisan Biotech Private Limited',
+  maker_address: 'Plot 12, MIDC, Nashik 422007',
+  maker_role: 'packer',
+  importer: '',
+  importer_address: '',
+  origin: 'India',
+  best_before: '24 months from packing',
+  care_name: 'Customer care',
+  care_phone: '18001234567',
+  care_email: 'care@kisan.example',
+  crops: 'Wheat',
+  pests: '',
+  dose: '40 kg per acre',
+  dose_per_pump: '',
+  dose_to_calculate: 'Wheat: 40 kg per acre',
+  waiting_days: '',
+  collect_only: false,
+}

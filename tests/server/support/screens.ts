@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createApp } from '../../../server/http/app.ts'
-import { connect, render } from '../../../src/shop/entry-server.tsx'
-import type { Rendered } from '../../../src/shop/entry-server.tsx'
+import { connect, render, type Rendered } from '../../../src/shop/entry-server.tsx'
 import { textOf } from '../../support/markup.ts'
 import type { TestShop } from './support.ts'
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dayInIndia } from '../../../src/contract/india.ts'
 import { addGoods, addSeller, addressForm, stockOf } from '../support/fixtures.ts'
-import { openBuyer } from '../payments/payment-steps.ts'
-import type { Buyer } from '../payments/payment-steps.ts'
+import { openBuyer, type Buyer } from '../payments/payment-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,4 @@
-import { parse } from 'acorn'
-import type { AnyNode, Program } from 'acorn'
+import { parse, type AnyNode, type Program } from 'acorn'
 import { features } from './table.ts'
 
 /** Finds what the oldest browsers lack in a built script: syntax, and members of the language and the web. */

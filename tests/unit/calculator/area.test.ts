@@ -12,8 +12,7 @@ import {
   tenthsOfSquareMetre,
   type AreaUnit,
 } from '../../../src/shop/calculator/area.ts'
-import { bighaById, calculate, unitsOf, type Typed } from '../../../src/shop/calculator/calculation.ts'
-import { readFigure } from '../../../src/shop/calculator/figure.ts'
+import { bighaById, calculate, unitsOf, readFigure, type Typed } from '../../../src/shop/calculator/calculation.ts'
 import { needOf, roundDown } from '../../../src/shop/calculator/need.ts'
 import { seedOf } from '../../proofs/support/test-scale.ts'
 

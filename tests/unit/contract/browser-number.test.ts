@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { calls } from '../../../src/contract/shop-calls.ts'
-import type { Call } from '../../../src/contract/shop-calls.ts'
+import { calls, type Call } from '../../../src/contract/shop-calls.ts'
 
 const fieldsOf = ({ body }: Call): string[] =>
   body !== undefined && 'entries' in body ? Object.keys(v.parse(v.record(v.string(), v.unknown()), body.entries)) : []

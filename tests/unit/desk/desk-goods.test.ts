@@ -1,4 +1,4 @@
-import type { DeskChange } from '../../../src/desk/desk.shared.ts'
+import { desk, type DeskChange } from '../../../src/desk/desk.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskVariant } from '../../../src/contract/calls/staff/variants.ts'
@@ -14,12 +14,12 @@ import {
 } from '../../../src/desk/variants/variants.shared.ts'
 import { openApp } from '../../../src/client/app.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
-import { desk } from '../../../src/desk/desk.shared.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
+import { comeBack } from '../../support/open-phone.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
@@ -81,11 +81,6 @@ const act = async (...changes: DeskChange[]) => {
 }
 const shown = async () => withChanges(await savedGoods(phone, 7), await pendingChanges(phone, 7))
 const shownFirst = async () => (await shown()).find(({ sku }) => sku === FIRST)
-const comeBack = async () => {
-  goOnline()
-  await resetBackoff(phone)
-  return flush(phone)
-}
 const answer = (data: object) => ({ status: 200, body: { status: true, data } })
 const sent = () => server.effects.map(({ method, path, body }) => [method, path, body])
 
@@ -94,8 +89,8 @@ test('stock shows at once, is marked as unsent, and goes out once as a differenc
   await act(add(4))
   expect(await shownFirst()).toMatchObject({ stock: 9, unsent: true })
   server.next('lose answer')
-  await comeBack()
-  await comeBack()
+  await comeBack(phone)
+  await comeBack(phone)
   expect(sent()).toEqual([['POST', `desk/variants/${FIRST}/stock`, { add: 4 }]])
   expect(await shownFirst()).toMatchObject({ stock: 9, unsent: false })
 })
@@ -111,7 +106,7 @@ test('two unsent differences of a pack are one, and what is on its way is left a
   server.next('lose answer', FIRST)
   await flush(phone)
   await act(add(10))
-  await comeBack()
+  await comeBack(phone)
   expect(sent()).toEqual([
     ['POST', `desk/variants/${FIRST}/stock`, { add: 3 }],
     ['POST', `desk/variants/${SECOND}/stock`, { add: 2 }],
@@ -140,7 +135,7 @@ test('of several unsent prices the last is sent, with the price that was seen fi
   goOffline()
   await act(price(90, 100), price(95, 90))
   expect(await shownFirst()).toMatchObject({ selling_price: 95, unsent: true })
-  await comeBack()
+  await comeBack(phone)
   expect(sent()).toEqual([['PUT', `desk/variants/${FIRST}/price`, { selling_price: 95, seen: 100 }]])
   await act(price(90, 95), price(95, 90))
   expect(await pendingChanges(phone, 7)).toEqual([])
@@ -150,7 +145,7 @@ test('a price that has moved meanwhile is refused with both, and the pack shows 
   goOffline()
   await act(price(90, 100), add(1))
   server.next(refusal(409, 'PRICE_MOVED', { message: 'The price is 95 by now', data: { current: 95 } }), 'price')
-  await comeBack()
+  await comeBack(phone)
   const [dead] = await failedChanges(phone, 7)
   expect([dead?.op, dead?.body, movedPriceOf(dead?.data)]).toEqual([
     'desk.price',
@@ -177,7 +172,7 @@ test('an answer that may contain a change on its way does not count it twice', a
   expect((await shown()).find(({ sku }) => sku === SECOND)?.stock).toBe(1)
   const before = await confirmedCount(phone, 7, goods.name)
   server.next(answer(pack(FIRST, 9)))
-  await comeBack()
+  await comeBack(phone)
   expect(await shownFirst()).toMatchObject({ stock: 9, unsent: false })
   expect(await answered([pack(FIRST, 5)], { confirmed: before, epoch: await epoch() }, 'c1')).toBe(false)
 })
@@ -189,7 +184,7 @@ test('the answer to a change of the stock that comes late does not bring an olde
   await act(price(90, 100))
   server.next(answer(pack(FIRST, 5, 90)), 'price')
   server.next(answer(pack(FIRST, 9, 100)), 'stock')
-  await comeBack()
+  await comeBack(phone)
   expect(await shownFirst()).toMatchObject({ stock: 9, selling_price: 90, unsent: false })
 })
 
@@ -226,6 +221,6 @@ test('an ended log-in takes the packs from the phone, and what was changed waits
   await forgetStaff(phone, false)
   expect(await savedGoods(phone, 7)).toEqual([])
   await rememberStaff(phone, ME, 'token-7b')
-  await comeBack()
+  await comeBack(phone)
   expect(sent()).toEqual([['POST', `desk/variants/${FIRST}/stock`, { add: 4 }]])
 })

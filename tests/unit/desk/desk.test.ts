@@ -1,11 +1,10 @@
-import type { DeskChange } from '../../../src/desk/desk.shared.ts'
+import { desk, type DeskChange } from '../../../src/desk/desk.shared.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import type { DeskShipment } from '../../../src/contract/calls/staff/shipments.ts'
 import { forgetStaff, isOutOfContact, readMe, rememberStaff } from '../../../src/desk/login/desk-login.shared.ts'
 import { openApp } from '../../../src/client/app.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
-import { desk } from '../../../src/desk/desk.shared.ts'
 import {
   cashNotes,
   hasParcels,
@@ -17,9 +16,10 @@ import {
 import { readPacking, removePacking, savePacking } from '../../../src/desk/shipments/packing.shared.ts'
 import { pull, pullChanged } from '../../../src/client/sync/pull.ts'
 import { confirmedCount, writeAnswer } from '../../../src/client/sync/mirror.ts'
-import { discardDead, enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
+import { discardDead, enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
+import { comeBack } from '../../support/open-phone.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { parcel } from '../../support/parcels.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
@@ -74,12 +74,6 @@ const act = async (...changes: DeskChange[]) => {
   for (const change of changes) await enqueue(phone, 7, change)
 }
 const shown = async () => withMoves(await savedParcels(phone, 7), await pendingChanges(phone, 7))
-/** The network is back. */
-const comeBack = async () => {
-  goOnline()
-  await resetBackoff(phone)
-  return flush(phone)
-}
 const answer = (data: object) => ({ status: 200, body: { status: true, data } })
 
 test('a packed parcel leaves To pack at once, is marked as unsent, and is sent once', async () => {
@@ -88,8 +82,8 @@ test('a packed parcel leaves To pack at once, is marked as unsent, and is sent o
   expect(pileOf(await shown(), 'to_pack').map(({ id }) => id)).toEqual([SECOND])
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true, lines: [{ lot: 'L-44' }, {}] }])
   server.next('lose answer')
-  await comeBack()
-  await comeBack()
+  await comeBack(phone)
+  await comeBack(phone)
   expect(server.arrivals).toHaveLength(2)
   expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack`, acct: 7 }])
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
@@ -122,7 +116,7 @@ test('what is left out shows as a parcel to come, and takes its number from the 
   expect(rest).toMatchObject({ cash_due: 110, lines: [{ quantity: 1 }, { quantity: 1 }] })
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, cash_due: 20, lines: [{ quantity: 2 }] }])
   server.next(answer({ id: FIRST, state: 'packed', rest: 'HD23456789AB-2' }), 'pack')
-  await comeBack()
+  await comeBack(phone)
   expect(pileOf(await shown(), 'to_pack').map(({ id, isRest }) => [id, isRest])).toEqual([
     ['HD23456789AB-2', false],
     [SECOND, false],
@@ -135,7 +129,7 @@ test('the rest is packed under the numbers that the shop gave its pieces', async
   const rest = 'HD23456789AB-2'
   const rest_lines = [{ was: 1, order_item_id: 31 }]
   server.next(answer({ id: FIRST, state: 'packed', rest, rest_lines }), 'pack')
-  await comeBack()
+  await comeBack(phone)
   expect((await shown()).find(({ id }) => id === rest)?.lines).toMatchObject([
     { order_item_id: 31, quantity: 1 },
     { order_item_id: 2, quantity: 1 },
@@ -150,9 +144,9 @@ test('all moves of a parcel go out in their order, and one that waits holds up n
     cash_taken: 20,
   })
   server.next(refusal(503, 'BUSY'), `${FIRST}/pack`)
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects.map(({ path }) => path)).toEqual([`desk/shipments/${SECOND}/pack`])
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects.slice(1).map(({ path }) => path.split('/').at(-1))).toEqual(['pack', 'hand-over', 'deliver'])
 })
 
@@ -197,14 +191,6 @@ test('what is unpacked before it was sent is not sent at all', async () => {
   expect(pileOf(await shown(), 'to_pack')).toHaveLength(2)
 })
 
-test('an answer from before a move was confirmed does not bring the parcel back', async () => {
-  const confirmed = await confirmedCount(phone, 7, parcels.name)
-  await act(packAll(FIRST))
-  await flush(phone)
-  expect(await answered({ data: [parcel(FIRST)], confirmed, epoch: await epoch() })).toBe(false)
-  expect(pileOf(await shown(), 'packed')).toHaveLength(1)
-})
-
 test('a parcel that goes from pile to pile while they are asked for does not leave the phone', async () => {
   server.next('lose answer', `${FIRST}/pack`)
   await act(packAll(FIRST))
@@ -213,7 +199,7 @@ test('a parcel that goes from pile to pile while they are asked for does not lea
     server.next({ status: 200, body: { status: true, data: pile === 'to_pack' ? [parcel(SECOND)] : [] } }, 'shipments')
   await pull(phone, parcels)
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: true }])
-  await comeBack()
+  await comeBack(phone)
   expect(pileOf(await shown(), 'packed')).toMatchObject([{ id: FIRST, unsent: false }])
 })
 
@@ -247,18 +233,8 @@ test('a log-in that has ended takes the customers from the phone; what was done 
   expect([await readMe(phone), await hasParcels(phone, 7)]).toEqual([null, false])
   expect(JSON.stringify(await phone.db.outbox.toArray())).not.toMatch(/Ramesh|9822012345|Camp/)
   await rememberStaff(phone, ME, 'token-7b')
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects).toMatchObject([{ path: `desk/shipments/${FIRST}/pack` }])
-})
-
-test('parcels that come after a log-out are thrown away, also where the same person is back', async () => {
-  const before = await epoch()
-  await forgetStaff(phone, false)
-  await answered({ data: [parcel(FIRST)], confirmed: 0, epoch: before })
-  expect((await phone.db.meta.toArray()).filter(({ key }) => key.startsWith('7:'))).toEqual([])
-  await rememberStaff(phone, ME, 'token-7b')
-  await answered({ data: [parcel(FIRST)], confirmed: 0, epoch: before })
-  expect(await hasParcels(phone, 7)).toBe(false)
 })
 
 test('a log-out ends whoever is logged in by then, so that nobody else’s customers stay', async () => {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { ItemStatus, OrderItem } from '../../../src/contract/entities.ts'
-import { OrderCard } from '../../../src/shop/orders/OrderCard.tsx'
-import { OrderStatus } from '../../../src/shop/orders/OrderStatus.tsx'
-import { Conversation } from '../../../src/shop/reviews/Conversation.tsx'
-import { DeliveredCard } from '../../../src/shop/reviews/DeliveredCard.tsx'
+import { OrderCard, OrderStatus } from '../../../src/shop/orders/OrderCard.tsx'
+import { Conversation } from '../../../src/shop/reviews/ReviewForm.tsx'
+import { DeliveredCard } from '../../../src/shop/reviews/MyReviewsPage.tsx'
 import { ReviewImages } from '../../../src/shop/uploads/ReviewImages.tsx'
-import { EmptyWishlist } from '../../../src/shop/wishlist/EmptyWishlist.tsx'
-import { WishCard } from '../../../src/shop/wishlist/WishCard.tsx'
+import { EmptyWishlist, WishCard } from '../../../src/shop/wishlist/WishlistPage.tsx'
 import { ProductCard } from '../../../src/shop/catalogue/cards/ProductCard.tsx'
 import { product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
@@ -90,7 +88,7 @@ test('a status stands in upper case', async () => {
 })
 
 test('each status has its own colour', async () => {
-  const sheets = ['src/shop/orders/OrderStatus.module.css', 'src/ui/base/tone.module.css']
+  const sheets = ['src/shop/orders/OrderCard.module.css', 'src/ui/base/tone.module.css']
   const sheet = sheets.map((path) => readFileSync(path, 'utf8')).join('')
   const coloursOf = (status: ItemStatus) => {
     const [, look = ''] =

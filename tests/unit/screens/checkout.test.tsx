@@ -6,22 +6,17 @@ import { AddressBook } from '../../../src/shop/checkout/AddressBook.tsx'
 import { Component as AddressListPage } from '../../../src/shop/checkout/AddressListPage.tsx'
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
 import { toPayment } from '../../../src/shop/session/return-to.ts'
-import { useSession } from '../../../src/shop/session/session.store.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
-import { startCart } from '../../../src/shop/cart/cart-actions.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { useNetwork } from '../../../src/client/page/network.store.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import { setIdentity } from '../../../src/client/session/identity.ts'
-import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
 import { attemptsOf } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
-import { goOffline, goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
-import { until } from '../../support/request-gate.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { goOffline } from '../../support/offline.ts'
+import { logIn, type TestPhone } from '../../support/phone.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
+import { fillCart } from './fill-cart.ts'
 import { mount, settled } from './mount.tsx'
 
 /** Choosing an address and paying, on the screen. */
@@ -39,21 +34,9 @@ const view = (id: string, is_default: 0 | 1): AddressView => ({
 })
 let server: FakeServer
 let phone: TestPhone
-let stop = () => {}
 
 beforeEach(async () => {
-  stop()
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  await updateCart(phone, (now) => ({ ...now, cart: [seed, drip], buyNow: [drip] }))
-  useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
-  stop = startCart()
-  setIdentity(null)
-  setIdentity({ acct: 1, token: 'token-1' })
-  useSession.setState({ user: { id: 1, name: 'Asha' }, ready: true })
-  useNetwork.setState({ online: true })
-  await until(() => useCart.getState().cartItems.length === 2)
+  ;({ phone, server } = await fillCart([seed, drip], [drip]))
 })
 
 /** Changes are sent on the way. */
@@ -155,7 +138,7 @@ test('an address is changed at the payment itself, and the bill goes along where
   await press('Farm B')
   const query = () => new URLSearchParams(router.state.location.search)
   await expect.poll(() => query().get('selectedAddressId')).toBe(uuid('B'))
-  await expect.poll(words).toContain('Bill to: the same address')
+  await expect.poll(words).toMatch(/Deliver toFarm B.*Bill to: the same address/)
   await press('Place Order')
   await expect.poll(() => server.orders, SENT).toHaveLength(1)
   expect(server.book('billing', 1)).toMatchObject([

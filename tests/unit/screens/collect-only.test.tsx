@@ -5,23 +5,17 @@ import { Component as CartMessagePage } from '../../../src/shop/message-order/Ca
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
 import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
-import { useSession } from '../../../src/shop/session/session.store.ts'
 import { useAddresses } from '../../../src/shop/addresses/addresses.store.ts'
-import { startCart } from '../../../src/shop/cart/cart-actions.ts'
 import { CartPanel } from '../../../src/shop/cart/CartPanel.tsx'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { useLineNews } from '../../../src/shop/cart/line-news.store.ts'
-import { useNetwork } from '../../../src/client/page/network.store.ts'
-import { setIdentity } from '../../../src/client/session/identity.ts'
 import { readCart, updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
 import { Toaster } from '../../../src/ui/base/Toaster.tsx'
 import { addressForm, product, variant } from '../../support/goods.ts'
-import { goOnline } from '../../support/offline.ts'
-import { freshPhone } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
-import { until } from '../../support/request-gate.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type TestPhone } from '../../support/phone.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
+import { fillCart } from './fill-cart.ts'
 import { mount, settled } from './mount.tsx'
 
 /** A cart that was filled before its goods were only to be collected at the dealer. */
@@ -33,22 +27,10 @@ const inCart = [cartItemFrom(urea, variant('SKU-1')), cartItemFrom(seed, variant
 const home = { ...addressForm(), id: 'A', is_default: 1 as const, landmark: null, lat: null, lng: null, unsent: false }
 let server: FakeServer
 let phone: TestPhone
-let stop = () => {}
 
 beforeEach(async () => {
-  stop()
-  goOnline()
-  phone = await freshPhone()
-  server = new FakeServer().connect()
-  await updateCart(phone, (now) => ({ ...now, cart: inCart, buyNow: inCart.slice(0, 1) }))
-  useCart.setState({ cartItems: [], buyNowItems: [], restorable: null, ready: false })
   useLineNews.setState({}, true)
-  stop = startCart()
-  setIdentity(null)
-  setIdentity({ acct: 1, token: 'token-1' })
-  useSession.setState({ user: { id: 1, name: 'Asha' }, ready: true })
-  useNetwork.setState({ online: true })
-  await until(() => useCart.getState().cartItems.length === 2)
+  ;({ phone, server } = await fillCart(inCart, inCart.slice(0, 1)))
 })
 
 /** What the shop says of it from now on. */

@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react'
-import { act } from 'react'
+import { act, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { onTestFinished } from 'vitest'

@@ -1,24 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { placeOrder } from '../../../src/shop/order-attempts/place-order.store.ts'
 import { askOpenOrder } from '../../../src/shop/order-attempts/open-order.ts'
 import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { openPhone } from '../../support/open-phone.ts'
-import { product, variant } from '../../support/goods.ts'
 import { START, type TestPhone } from '../../support/phone.ts'
 import type { FakeServer } from '../../support/server.ts'
+import { ORDER } from '../../support/order.ts'
 
 /** How long an order that never arrived may still be sent, whatever the phone's clock says. */
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
-const wish = {
-  items: [cartItemFrom(product(1), variant('SKU-1'))],
-  method: 'c' as const,
-  addresses: { delivery: '00000000-0000-4000-8000-00000000000a', billing: '00000000-0000-4000-8000-00000000000b' },
-  user: { id: 1, name: 'Asha' },
-  isBuyNow: false,
-}
 
 let phone: TestPhone
 let server: FakeServer
@@ -47,7 +39,7 @@ test.each([
 ])('of an order that never arrived: %s', async (_what, ahead, age, aheadLater, outcome) => {
   phone.later(ahead)
   server.next('lose request')
-  await placeOrder(wish)
+  await placeOrder(ORDER)
   phone.later(age + aheadLater - ahead)
   server.now = () => START + age
   await askOpenOrder()

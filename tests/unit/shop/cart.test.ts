@@ -11,8 +11,7 @@ import { until } from '../../support/request-gate.ts'
 import { keeps } from '../../support/keeps.ts'
 import { product, variant } from '../../support/goods.ts'
 import { goOffline } from '../../support/offline.ts'
-import { anotherTab, forgetfulPhone, freshPhone } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { anotherTab, forgetfulPhone, freshPhone, type TestPhone } from '../../support/phone.ts'
 
 let phone: TestPhone
 let stop = () => {}

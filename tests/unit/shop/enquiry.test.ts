@@ -7,14 +7,13 @@ import { watchNetwork } from '../../../src/client/page/network.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { expireAttempts } from '../../../src/shop/order-attempts/expire-attempts.shared.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
-import { flush } from '../../../src/client/sync/replay.ts'
+import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { heart } from '../../support/changes.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { forgetfulPhone, freshPhone, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { comeBack, openPhone } from '../../support/open-phone.ts'
+import { forgetfulPhone, logIn, type TestPhone } from '../../support/phone.ts'
 import { until } from '../../support/request-gate.ts'
-import { FakeServer, refusal } from '../../support/server.ts'
+import { type FakeServer, refusal } from '../../support/server.ts'
 
 const enquiry = {
   name: 'Asha Patil',
@@ -27,19 +26,10 @@ let phone: TestPhone
 let server: FakeServer
 
 beforeEach(async () => {
-  goOnline()
-  setIdentity(null)
-  phone = await freshPhone()
-  server = new FakeServer().connect()
+  ;({ phone, server } = await openPhone())
 })
 
 const waiting = () => pendingChanges(phone, GUEST)
-/** The network is back. */
-const comeBack = async () => {
-  goOnline()
-  await resetBackoff(phone)
-  return flush(phone)
-}
 
 test('a guest’s enquiry is sent at once where the shop answers, and nothing is left on the phone', async () => {
   expect(await sendOrQueueEnquiry(enquiry)).toMatchObject({ status: true })
@@ -58,7 +48,7 @@ test('without network it is saved, counted for a guest too, and sent later witho
   goOffline()
   expect(await sendOrQueueEnquiry(enquiry)).toEqual({ message: expect.stringMatching(/^Saved on this phone/) })
   await until(() => useNetwork.getState().waiting === 1)
-  expect(await comeBack()).toMatchObject({ done: 1 })
+  expect(await comeBack(phone)).toMatchObject({ done: 1 })
   expect(server.effects).toMatchObject([{ path: 'enquiry', acct: 0, body: enquiry }])
   await until(() => useNetwork.getState().waiting === 0)
   stop()
@@ -67,16 +57,10 @@ test('without network it is saved, counted for a guest too, and sent later witho
 test('an enquiry whose answer was lost arrives once', async () => {
   server.next('lose answer')
   await sendOrQueueEnquiry(enquiry)
-  await comeBack()
+  await comeBack(phone)
   expect(server.arrivals.filter(({ path }) => path === 'enquiry')).toHaveLength(2)
   expect(server.effects).toHaveLength(1)
   expect(await waiting()).toEqual([])
-})
-
-test('a captive portal’s page is no answer: the enquiry waits', async () => {
-  server.next('portal')
-  await sendOrQueueEnquiry(enquiry)
-  expect(await waiting()).toHaveLength(1)
 })
 
 test('one who is logged in sends it as a guest: no token goes along, and a log-out that discards leaves it', async () => {
@@ -88,7 +72,7 @@ test('one who is logged in sends it as a guest: no token goes along, and a log-o
   await forgetLogin(phone, 1, true)
   setIdentity(null)
   expect(await pendingChanges(phone, 1)).toEqual([])
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects.map(({ path, acct }) => ({ path, acct }))).toEqual([{ path: 'enquiry', acct: 0 }])
 })
 
@@ -99,7 +83,7 @@ test('two enquiries are two, and a refused one holds up neither the other nor th
   await sendOrQueueEnquiry({ ...enquiry, message: 'And a pump?' })
   await enqueue(phone, 1, heart(1))
   server.next(refusal(422, 'INVALID'), 'enquiry')
-  expect(await comeBack()).toMatchObject({ done: 2, changed: [{ collection: 'wishlist' }] })
+  expect(await comeBack(phone)).toMatchObject({ done: 2, changed: [{ collection: 'wishlist' }] })
   expect(await failedChanges(phone, GUEST)).toHaveLength(1)
   expect(server.wishesOf(1)).toEqual([1])
 })
@@ -113,7 +97,7 @@ test('after seven days it is deleted, neither sent nor shown', async () => {
   await expireAttempts(phone)
   expect(await waiting()).toHaveLength(1)
   phone.later(120_000)
-  await comeBack()
+  await comeBack(phone)
   expect(server.effects).toEqual([])
   expect([await waiting(), await failedChanges(phone, GUEST)]).toEqual([[], []])
 })

@@ -61,20 +61,6 @@ const titles = (path: string, from?: CatalogueIndex): string[] | undefined => {
   return body && 'data' in body ? (body.data as { title: string }[]).map(({ title }) => title) : undefined
 }
 
-test.each(['urea', 'UREA', 'yuria', 'यूरिया', 'yuriya', 'ਯੂਰੀਆ', 'यूरीया', 'uraea'])(
-  'without network the search finds urea for %s',
-  (text) => {
-    expect(titles(`search/${encodeURIComponent(text)}`)?.every((title) => title.startsWith('Urea'))).toBe(true)
-    expect(titles(`search/${encodeURIComponent(text)}`)).toHaveLength(2)
-  },
-)
-
-test('without network the search finds wheat by its variety, its Hindi name and a misspelling, and no motorcycle', () => {
-  for (const text of ['hd2967', 'gehun', 'गेहूं', 'wheet seed'])
-    expect(titles(`search/${encodeURIComponent(text)}`), text).toEqual(['Wheat seed HD 2967'])
-  expect(titles('search/motorcycle')).toEqual([])
-})
-
 test('lists are filtered and sorted by what the phone knows', () => {
   expect(titles('products?category=fertilizers&sort=price_desc')).toEqual([
     'DAP 18-46',

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { orderPayload } from '../../../src/shop/order-attempts/order-contents.ts'
 import { placeOrder } from '../../../src/shop/order-attempts/place-order.store.ts'
 import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
@@ -12,20 +11,11 @@ import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
 import { changeCart } from '../../../src/shop/cart/cart-storage.shared.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { openPhone } from '../../support/open-phone.ts'
-import { product, variant } from '../../support/goods.ts'
-import { forgetfulPhone } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { forgetfulPhone, type TestPhone } from '../../support/phone.ts'
 import type { FakeServer } from '../../support/server.ts'
+import { drip, ORDER, urea } from '../../support/order.ts'
 
-const urea = cartItemFrom(product(1), variant('SKU-1'))
-const drip = cartItemFrom(product(2), variant('SKU-2'))
-const wish = {
-  items: [urea],
-  method: 'p' as const,
-  addresses: { delivery: '00000000-0000-4000-8000-00000000000a', billing: '00000000-0000-4000-8000-00000000000b' },
-  user: { id: 1, name: 'Asha' },
-  isBuyNow: false,
-}
+const wish = { ...ORDER, method: 'p' as const }
 const payloadOf = (items = wish.items) => orderPayload(items, 'p', wish.addresses, wish.user)
 
 let phone: TestPhone

@@ -7,10 +7,9 @@ import { setIdentity } from '../../../src/client/session/identity.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
 import { questionDrafts } from '../../../src/client/db/form-drafts.ts'
 import { withPending } from '../../../src/client/sync/optimistic-view.ts'
-import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
-import { flush } from '../../../src/client/sync/replay.ts'
-import { openLoggedInPhone } from '../../support/open-phone.ts'
-import { goOffline, goOnline } from '../../support/offline.ts'
+import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { comeBack, openLoggedInPhone } from '../../support/open-phone.ts'
+import { goOffline } from '../../support/offline.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
 
@@ -29,11 +28,6 @@ beforeEach(async () => {
 })
 
 const waiting = () => pendingChanges(phone, 1)
-const comeBack = async () => {
-  goOnline()
-  await resetBackoff(phone)
-  return flush(phone)
-}
 
 test('a question is sent at once where the shop answers; what it refuses stays in the form', async () => {
   expect(await askQuestion(asked)).toMatchObject({ status: true })
@@ -46,10 +40,10 @@ test('a question is sent at once where the shop answers; what it refuses stays i
 test('without network a question waits on the phone, and one whose answer was lost arrives once', async () => {
   goOffline()
   expect(await askQuestion(asked)).toEqual({ message: expect.stringMatching(/^Saved on this phone/) as unknown })
-  expect(await comeBack()).toMatchObject({ done: 1 })
+  expect(await comeBack(phone)).toMatchObject({ done: 1 })
   server.next('lose answer')
   await askQuestion({ ...asked, question: 'And for red soil?' })
-  await comeBack()
+  await comeBack(phone)
   expect(server.arrivals).toHaveLength(3)
   expect(server.effects.map(({ body }) => body)).toEqual([asked, { ...asked, question: 'And for red soil?' }])
   expect([await waiting(), await failedChanges(phone, 1)]).toEqual([[], []])
@@ -75,7 +69,10 @@ test('a pack is waited for without network, and a pack that is waited for no mor
   await enqueue(phone, 1, alert('B', false))
   const shown = async () => withPending('alerts', await savedAlerts(phone, 1), await waiting())
   expect(await shown()).toEqual([{ sku: 'A' }])
-  expect(await comeBack()).toMatchObject({ done: 2, changed: [{ collection: 'alerts' }, { collection: 'alerts' }] })
+  expect(await comeBack(phone)).toMatchObject({
+    done: 2,
+    changed: [{ collection: 'alerts' }, { collection: 'alerts' }],
+  })
   expect(await savedAlerts(phone, 1)).toEqual([{ sku: 'A' }])
   expect(server.effects.map(({ method, path, body }) => [method, path, body])).toEqual([
     ['POST', 'stock-alerts/create', { sku: 'A' }],

@@ -5,8 +5,7 @@ import { readField, saveField } from '../../../src/shop/calculator/field.shared.
 import { readCart } from '../../../src/shop/cart/cart-rows.shared.ts'
 import { product, variant } from '../../support/goods.ts'
 import { goOffline } from '../../support/offline.ts'
-import { freshPhone } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { freshPhone, type TestPhone } from '../../support/phone.ts'
 
 let phone: TestPhone
 const bag = variant('BAG', { stock_quantity: 5 })

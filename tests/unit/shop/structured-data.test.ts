@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '../../../src/contract/entities.ts'
 import { readFilters } from '../../../src/shop/catalogue/listing/filters.ts'
-import { sellerOf } from '../../../src/shop/catalogue/sellers/seller-of.ts'
+import { sellerOf } from '../../../src/shop/catalogue/sellers/SellerPage.tsx'
 import { seasonOf } from '../../../src/contract/india.ts'
 
 const shop = (id: number, slug: string): Seller => ({

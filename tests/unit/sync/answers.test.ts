@@ -4,8 +4,7 @@ import { discardDead, enqueue, failedChanges, pendingChanges } from '../../../sr
 import { flush } from '../../../src/client/sync/replay.ts'
 import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, create, heart } from '../../support/changes.ts'
-import { START } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { START, type TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
 
 /** What becomes of a change by each answer that the network may bring. */

@@ -1,17 +1,13 @@
-import { addresses, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
-import { savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
+import { addressOf, replaceAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { changeCart } from '../../../src/shop/cart/cart-storage.shared.ts'
-import { configureCalls } from '../../../src/client/api/api-settings.ts'
-import { pull } from '../../../src/client/sync/pull.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { openLoggedInPhone } from '../../support/open-phone.ts'
-import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
+import { A, B, create, heart, makeDefault, remove, update, shownBook } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
-import { product, variant } from '../../support/goods.ts'
+import { addressForm, product, variant } from '../../support/goods.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
 
@@ -27,13 +23,7 @@ beforeEach(async () => {
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const YEAR = 366 * DAY
-const book = async () =>
-  addresses(
-    'delivery',
-    await savedAddresses(phone, 1, 'delivery'),
-    await pendingChanges(phone, 1),
-    await failedChanges(phone, 1),
-  )
+const book = () => shownBook(phone)
 
 test('an address that was mended is no longer refused, and is the default that it was chosen to be', async () => {
   await enqueue(phone, 1, create(B))
@@ -185,36 +175,9 @@ test('a change of this build does not go into one that a newer build has queued'
   ])
 })
 
-test('of two copies under way the one that was asked for later stays', async () => {
-  const late = gate()
-  server.wishFromElsewhere(1, 7)
-  // The answer is made before the gate is opened, and comes after the other.
-  server.next({ status: 200, body: { status: true, data: [] } }, 'get-wishlist-items')
-  const { fetch } = await import('../../../src/client/api/api-settings.ts').then(({ settings }) => settings)
-  let isFirst = true
-  configureCalls({
-    fetch: async (input, init) => {
-      const answer = await fetch(input, init)
-      if (!isFirst) return answer
-      isFirst = false
-      late.reach()
-      await late.opened
-      return answer
-    },
-  })
-  const stale = pull(phone, wishes)
-  await late.reached
-  await pull(phone, wishes)
-  late.open()
-  await stale
-  expect((await savedWishes(phone, 1)).map(({ product_id }) => product_id)).toEqual([7])
-})
-
 test('without its default a book falls back on the oldest address, as the server does', async () => {
   const dated = (id: string, is_default: 0 | 1, created_at: string) => ({
-    ...addressFormOf(),
-    id,
-    is_default,
+    ...addressOf(id, addressForm(), is_default),
     created_at,
   })
   const C = '00000000-0000-4000-8000-00000000000c'
@@ -267,18 +230,4 @@ test('a change that was written and reported as failed is there once, in the que
   await changeCart((basket) => ({ ...basket, cart: [...basket.cart, { ...urea, sku: `SKU-${basket.cart.length}` }] }))
   expect(await db.cart.count()).toBe(1)
   vi.restoreAllMocks()
-})
-
-const addressFormOf = () => ({
-  name: 'Ramesh Patil',
-  phone_number: '9876543210',
-  house_number: '12',
-  area: 'Gangapur',
-  pincode: '422013',
-  city: 'Nashik',
-  district: 'Nashik',
-  state: 'Maharashtra',
-  landmark: null,
-  lat: null,
-  lng: null,
 })

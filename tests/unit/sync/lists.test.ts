@@ -15,8 +15,7 @@ import { pull, pullChanged, pullMirror } from '../../../src/client/sync/pull.ts'
 import { discardWaiting, enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { freshPhone, logIn, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 
 /** What the phone mirrors of the server, in an app with one list of each kind. */

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
+import { wishlist, savedWishes, wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startSyncScheduler } from '../../../src/client/page/scheduler.ts'
 import { configureCalls, settings } from '../../../src/client/api/api-settings.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin } from '../../../src/client/session/session.ts'
@@ -13,8 +12,7 @@ import { sendFrozen } from '../../../src/client/sync/send-frozen.ts'
 import { dice } from '../../proofs/simulation/prng.ts'
 import { heart } from '../../support/changes.ts'
 import { goOnline } from '../../support/offline.ts'
-import { freshPhone, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { freshPhone, logIn, type TestPhone } from '../../support/phone.ts'
 import { FakeServer } from '../../support/server.ts'
 
 /** Networks and clocks that misbehave for long, or at the worst of moments. */

@@ -4,8 +4,7 @@ import type * as Queue from '../../../src/client/sync/queue.ts'
 import type * as Rules from '../../../src/client/sync/queue-policy.ts'
 import { brokenDesks } from '../../proofs/simulation/desk/mutants.ts'
 import { playDesk } from '../../proofs/simulation/desk/scenario.ts'
-import { brokenDesigns } from '../../proofs/simulation/mutants.ts'
-import type { Broken, BrokenQueue } from '../../proofs/simulation/mutants.ts'
+import { brokenDesigns, type Broken, type BrokenQueue } from '../../proofs/simulation/mutants.ts'
 import { play } from '../../proofs/simulation/scenario.ts'
 
 /** The simulation must be able to find defects: every broken design is caught. The shop's own code has no switch. */

@@ -13,8 +13,7 @@ import { resetBackoff } from '../../../src/client/sync/queue.ts'
 import { until } from '../../support/request-gate.ts'
 import { addressForm, product } from '../../support/goods.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { forgetfulPhone, freshPhone, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { forgetfulPhone, freshPhone, logIn, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
 
 let phone: TestPhone

@@ -1,4 +1,4 @@
-import { addresses, replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
+import { replaceAddresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
 import { replaceOrders, savedOrders } from '../../../src/shop/orders/orders.shared.ts'
 import { savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -9,12 +9,12 @@ import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
 import { addressLists } from '../../../src/shop/addresses/addresses.shared.ts'
 import { enqueue, failedChanges, pendingChanges, resetBackoff } from '../../../src/client/sync/queue.ts'
-import { flush, abortFlush } from '../../../src/client/sync/replay.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { orderPayload } from '../../../src/shop/order-attempts/order-contents.ts'
 import type { OrderItem } from '../../../src/contract/entities.ts'
 import { openLoggedInPhone } from '../../support/open-phone.ts'
-import { A, B, create, heart, makeDefault, remove, update } from '../../support/changes.ts'
+import { A, B, create, heart, makeDefault, remove, update, shownBook } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { product, variant } from '../../support/goods.ts'
 import type { TestPhone } from '../../support/phone.ts'
@@ -35,28 +35,9 @@ const HOUR = 60 * MINUTE
 const wish = (id: number, on = true) => enqueue(phone, 1, heart(id, on))
 const left = async () => (await pendingChanges(phone, 1)).length
 const first = async () => (await pendingChanges(phone, 1))[0]
-const book = async () =>
-  addresses(
-    'delivery',
-    await savedAddresses(phone, 1, 'delivery'),
-    await pendingChanges(phone, 1),
-    await failedChanges(phone, 1),
-  )
+const book = () => shownBook(phone)
 
 describe('a log-out while a change is on its way', () => {
-  test('what is confirmed after it is not written into the forgotten copy', async () => {
-    const arrival = gate()
-    server.next(arrival, 'wishlist/create')
-    await wish(1)
-    const sending = flush(phone)
-    await arrival.reached
-    await forgetLogin(phone, 1, false)
-    arrival.open()
-    await sending
-    expect(await savedWishes(phone, 1)).toEqual([])
-    expect(await left()).toBe(0)
-  })
-
   test('a refused log-in of before does not end the new one', async () => {
     const arrival = gate()
     server.next(arrival, 'wishlist/create')
@@ -69,20 +50,6 @@ describe('a log-out while a change is on its way', () => {
     arrival.open()
     await sending
     expect(await readSession(phone)).toMatchObject({ token: 'token-1-again', valid: true })
-  })
-
-  test('nothing else leaves the phone', async () => {
-    const arrival = gate()
-    server.next(arrival, 'wishlist/create')
-    await wish(1)
-    await wish(2)
-    const sending = flush(phone)
-    await arrival.reached
-    abortFlush()
-    arrival.open()
-    await sending
-    expect(server.arrivals.length).toBeLessThanOrEqual(1)
-    expect(await left()).toBeGreaterThanOrEqual(1)
   })
 
   test('a token that the server has refused stays refused when the page says it once more', async () => {
@@ -100,20 +67,6 @@ describe('what an answer means', () => {
     await wish(1, false)
     await flush(phone)
     expect([await left(), await failedChanges(phone, 1)]).toEqual([0, []])
-  })
-
-  test('wishing for what is not there is refused', async () => {
-    server.next(refusal(404, 'NOT_FOUND'), 'wishlist')
-    await wish(1)
-    await flush(phone)
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'gone' }])
-  })
-
-  test('a conflict is told and not taken for done', async () => {
-    server.next(refusal(409, 'CONFLICT'), 'address/create')
-    await enqueue(phone, 1, create(A))
-    await flush(phone)
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'conflict' }])
   })
 
   test('a 200 that says no is told and not taken for done', async () => {
@@ -208,18 +161,6 @@ describe('rests', () => {
     expect(await restOf(12)).toBeLessThanOrEqual(5 * MINUTE)
   })
 
-  test('a server that wants to be left alone for a day is asked again after an hour', async () => {
-    server.next({ ...refusal(429, 'TOO_MANY_REQUESTS'), headers: { 'Retry-After': '86400' } })
-    await wish(1)
-    await flush(phone)
-    phone.later(HOUR - MINUTE)
-    await flush(phone)
-    expect(server.arrivals).toHaveLength(1)
-    phone.later(MINUTE)
-    await flush(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-  })
-
   test('a server may say until when it wants to be left alone, by its own clock', async () => {
     phone.later(3 * HOUR)
     const until = new Date(server.now() + 20 * MINUTE).toUTCString()
@@ -232,15 +173,6 @@ describe('rests', () => {
     phone.later(2 * MINUTE)
     await flush(phone)
     expect(server.wishesOf(1)).toEqual([1])
-  })
-
-  test('what the server has asked for holds, also when it was seen again or somebody presses a button', async () => {
-    server.next({ ...refusal(429, 'TOO_MANY_REQUESTS'), headers: { 'Retry-After': '600' } })
-    await wish(1)
-    await flush(phone)
-    await resetBackoff(phone)
-    await flush(phone)
-    expect(server.arrivals).toHaveLength(1)
   })
 
   test('of several the least tried goes first', async () => {

@@ -1,8 +1,7 @@
 import { addresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
-import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
+import { wishlist, savedWishes, wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import {
   claim,
   discardWaiting,
@@ -11,7 +10,7 @@ import {
   pendingChanges,
   resetBackoff,
 } from '../../../src/client/sync/queue.ts'
-import { flush, pingServer } from '../../../src/client/sync/replay.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
 import { reviewDrafts } from '../../../src/client/db/form-drafts.ts'
 import { forgetLogin, readSession, rememberLogin } from '../../../src/client/session/session.ts'
 import { openLoggedInPhone } from '../../support/open-phone.ts'
@@ -19,8 +18,7 @@ import { A, B, create, heart, makeDefault, remove, update } from '../../support/
 import { gate } from '../../support/request-gate.ts'
 import { addressForm } from '../../support/goods.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
-import { anotherTab, logIn } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { anotherTab, logIn, type TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -87,23 +85,6 @@ describe('sending', () => {
     await Promise.all(tabs.map(flush))
     expect(server.arrivals).toHaveLength(6)
     expect(await left()).toBe(0)
-  })
-
-  test('what a captive portal answers never counts as sent', async () => {
-    server.next('portal')
-    await wish(1)
-    await flush(phone)
-    expect(await left()).toBe(1)
-    expect(server.wishesOf(1)).toEqual([])
-    await resetBackoff(phone)
-    await flush(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-  })
-
-  test('a portal does not pass for the server either when the phone looks for it', async () => {
-    server.next('portal')
-    expect(await pingServer()).toBe(false)
-    expect(await pingServer()).toBe(true)
   })
 
   test('a wish taken back while its sending was under way is taken back at the server too', async () => {

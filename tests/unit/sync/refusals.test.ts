@@ -1,15 +1,11 @@
 import { addresses, savedAddresses } from '../../../src/shop/addresses/addresses.shared.ts'
-import { wishlist, savedWishes } from '../../../src/shop/wishlist/wishes.shared.ts'
+import { wishlist, savedWishes, wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { configureCalls, settings } from '../../../src/client/api/api-settings.ts'
 import { pull } from '../../../src/client/sync/pull.ts'
-import { wishes } from '../../../src/shop/wishlist/wishes.shared.ts'
-import { claim, enqueue, failedChanges, retryDead, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { enqueue, failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
-import { forgetLogin } from '../../../src/client/session/session.ts'
 import { openLoggedInPhone } from '../../support/open-phone.ts'
 import { A, create, heart, update } from '../../support/changes.ts'
-import { gate } from '../../support/request-gate.ts'
 import type { TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
 
@@ -42,32 +38,6 @@ describe('trouble with one change', () => {
     })
   })
 
-  test('a refused new address is shown with its reason, and its edits are kept with it', async () => {
-    await enqueue(phone, 1, create(A))
-    await claim(phone, 1, new Set())
-    await enqueue(phone, 1, update(A, 'Suresh'))
-    server.next(refusal(422, 'INVALID'), 'address')
-    await flush(phone)
-    const dead = await failedChanges(phone, 1)
-    expect(dead.map(({ op, reason }) => `${op} ${reason}`).toSorted()).toEqual([
-      'addr.create refused',
-      'addr.update dependent',
-    ])
-    const shown = addresses('delivery', [], [], dead)
-    expect(shown).toMatchObject([{ id: A, refused: 'Refused: INVALID' }])
-  })
-
-  test('a refused change sent once more goes out as a new one', async () => {
-    server.next(refusal(422, 'INVALID'))
-    await wish(1)
-    await flush(phone)
-    const [dead] = await failedChanges(phone, 1)
-    await retryDead(phone, dead?.id ?? '')
-    await flush(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-    expect(server.arrivals[0]?.key).not.toBe(server.arrivals[1]?.key)
-  })
-
   test('a change the server keeps failing on does not hold up the others', async () => {
     for (let i = 0; i < 2; i++) server.next({ status: 500, body: { status: false } }, 'wishlist/create')
     await wish(1)
@@ -82,33 +52,12 @@ describe('trouble with one change', () => {
     expect(server.wishesOf(1)).toEqual([1])
   })
 
-  test('a busy server is left alone for as long as it asks', async () => {
-    server.next({ ...refusal(429, 'TOO_MANY_REQUESTS'), headers: { 'Retry-After': '600' } })
-    await wish(1)
-    await flush(phone)
-    phone.later(599_000)
-    await flush(phone)
-    expect(server.arrivals).toHaveLength(1)
-    phone.later(2_000)
-    await flush(phone)
-    expect(server.wishesOf(1)).toEqual([1])
-  })
-
   test('a clock that jumped a year ahead and back holds nothing up', async () => {
     await wish(1)
     const [record] = await pendingChanges(phone, 1)
     await phone.db.outbox.update(record?.seq ?? 0, { nextAt: phone.now() + 400 * 24 * HOUR })
     await flush(phone)
     expect(server.wishesOf(1)).toEqual([1])
-  })
-
-  test('a change older than 30 days is set aside instead of sent', async () => {
-    await wish(1)
-    phone.later(31 * 24 * HOUR)
-    server.now = phone.now
-    await flush(phone)
-    expect(server.arrivals).toEqual([])
-    expect(await failedChanges(phone, 1)).toMatchObject([{ reason: 'expired' }])
   })
 
   test('a change that a newer app has queued waits for the update', async () => {
@@ -142,42 +91,6 @@ describe('the server’s copy', () => {
     await wish(7, false)
     await pull(phone, wishes)
     expect(await screen()).toEqual([1])
-  })
-
-  test('a copy taken before a change was confirmed does not bring the old state back', async () => {
-    const { fetch: shop } = settings
-    const late = gate()
-    let isFirst = true
-    configureCalls({
-      fetch: async (input, init) => {
-        const answer = await shop(input, init)
-        if (!isFirst) return answer
-        // Made before the change, and on its way while the change is confirmed.
-        isFirst = false
-        late.reach()
-        await late.opened
-        return answer
-      },
-    })
-    const stale = pull(phone, wishes)
-    await late.reached
-    await wish(1)
-    await flush(phone)
-    late.open()
-    await stale
-    expect(await screen()).toEqual([1])
-  })
-
-  test('a copy that arrives after the log-out is thrown away', async () => {
-    server.wishFromElsewhere(1, 7)
-    const arrival = gate()
-    server.next(arrival, 'get-wishlist-items')
-    const late = pull(phone, wishes)
-    await arrival.reached
-    await forgetLogin(phone, 1, false)
-    arrival.open()
-    await late
-    expect(await savedWishes(phone, 1)).toEqual([])
   })
 })
 

@@ -9,8 +9,7 @@ import { openPhone } from '../../support/open-phone.ts'
 import { heart } from '../../support/changes.ts'
 import { gate } from '../../support/request-gate.ts'
 import { goOffline } from '../../support/offline.ts'
-import { logIn, START } from '../../support/phone.ts'
-import type { TestPhone } from '../../support/phone.ts'
+import { logIn, START, type TestPhone } from '../../support/phone.ts'
 import type { FakeServer } from '../../support/server.ts'
 
 /** Who sends when, what ends a turn of sending, and how the server is looked for. */
@@ -101,12 +100,14 @@ test('what a log-out takes back on its way stays as it was, for it may have arri
   const arrival = gate()
   server.next(arrival)
   await wish(1)
+  await wish(2)
   const sending = flush(phone)
   await arrival.reached
   abortFlush()
   expect(await sending).toStrictEqual({ done: 0, changed: [], stopped: 'turn' })
   arrival.open()
   const [record] = await pendingChanges(phone, 1)
+  expect(paths(), 'nothing else leaves the phone').toEqual(['wishlist/create'])
   expect(record).toMatchObject({ state: 'inflight', attempts: 1, nextAt: 0 })
   expect(record?.lastErr).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, MOBILE } from '../../../tests/journeys/support/phone.ts'
 import { openShop, type Shop } from '../../../tests/journeys/support/shop.ts'
 import { openCustomer } from '../../../tests/journeys/support/desk-steps.ts'
 import { makeProfile } from './browser.ts'
-import { PROFILES } from './visit.ts'
+import { slowDown } from './visit.ts'
+import { openOnPort } from '../../../tests/support/open-on-port.ts'
 
 /** How soon a seller with many orders can pack, on the slower of the two phones. */
 
@@ -43,11 +43,9 @@ const openGateway = async () => {
       texts.push(text)
       response.end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return { url: `http://127.0.0.1:${address.port}`, texts, close: () => server.close() }
+  })
+  const port = await openOnPort(server)
+  return { url: `http://127.0.0.1:${port}`, texts, close: () => server.close() }
 }
 
 const PHONE = '9822099001'
@@ -82,18 +80,9 @@ const logIn = async (page: Page, code: () => Promise<string>): Promise<void> => 
 }
 
 const measure = async (context: BrowserContext, path: string, selector: string): Promise<number> => {
-  const [, slow] = PROFILES
-  if (slow === undefined) throw new Error('No profile')
   const page = await context.newPage()
-  const session = await context.newCDPSession(page)
   await page.addInitScript(observe(selector))
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown })
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow.latency,
-    downloadThroughput: (slow.down * 1000) / 8,
-    uploadThroughput: (slow.up * 1000) / 8,
-  })
+  await slowDown(page)
   await page.goto(path)
   const ms = await page.evaluate<number>('usable')
   await page.close()

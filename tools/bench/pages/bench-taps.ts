@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Locator, type Page } from 'playwright-core'
 import { openShop } from '../../../tests/journeys/support/shop.ts'
-import { PROFILES } from './visit.ts'
+import { slowDown } from './visit.ts'
 
 /** What a tap costs until the next frame is painted, on the slower of the two phones, with its network. */
 
@@ -59,21 +59,12 @@ const tapOn = async (session: CDPSession, target: Locator): Promise<void> => {
 }
 
 const oneVisitor = async (url: string): Promise<Record<string, number>> => {
-  const [, slow] = PROFILES
-  if (slow === undefined) throw new Error('No profile')
   const browser = await chromium.launch({ executablePath: process.env['CHROME'] ?? '/usr/bin/chromium' })
   try {
     const context = await browser.newContext({ viewport: SCREEN, hasTouch: true, isMobile: true })
     const page = await context.newPage()
-    const session = await context.newCDPSession(page)
+    const session = await slowDown(page)
     await page.addInitScript(OBSERVE)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown })
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: slow.latency,
-      downloadThroughput: (slow.down * 1000) / 8,
-      uploadThroughput: (slow.up * 1000) / 8,
-    })
     await page.goto(url)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const costs: Record<string, number> = {}

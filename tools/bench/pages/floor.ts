@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
+import { openOnPort } from '../../../tests/support/open-on-port.ts'
 
 /** The path of the floor that a worker keeps for visits without network. */
 export const KEPT_FLOOR = 'kept'
@@ -29,8 +30,5 @@ export const serveFloor = async (page: string) => {
     const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Content-Encoding': 'br' }
     answer.writeHead(200, headers).end(brotliCompressSync(text))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
+  return { url: `http://127.0.0.1:${await openOnPort(server)}/`, close: () => server.close() }
 }

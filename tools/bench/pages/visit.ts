@@ -1,3 +1,4 @@
+import type { CDPSession, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 
 /** What a phone has. Speeds in kbit/s, latency in ms, and how many times slower its processor is than this one. */
@@ -13,6 +14,21 @@ export const PROFILES: readonly Profile[] = [
   { name: 'A', down: 1638.4, up: 750, latency: 150, slowdown: 4 },
   { name: 'B', down: 400, up: 150, latency: 400, slowdown: 6 },
 ]
+
+/** What a page has that Playwright drives on the slower of the two. */
+export const slowDown = async (page: Page): Promise<CDPSession> => {
+  const [, slow] = PROFILES
+  if (slow === undefined) throw new Error('No profile')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow.slowdown })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow.latency,
+    downloadThroughput: (slow.down * 1000) / 8,
+    uploadThroughput: (slow.up * 1000) / 8,
+  })
+  return session
+}
 
 /** Times in ms from navigation, bytes and requests on the wire until the page is quiet. */
 export interface Figures {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { openDatabase } from '../../../server/db/open.ts'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
@@ -8,6 +7,7 @@ import { openShop } from '../../../tests/journeys/support/shop.ts'
 import { openMarket, PRICE, type Market } from '../../../tests/proofs/support/fixtures.ts'
 import { memoryOf } from '../process-memory.ts'
 import { fromAnyNetwork, load, type Ask, type Rate } from './load.ts'
+import { openOnPort } from '../../../tests/support/open-on-port.ts'
 
 /** The server under load, on PostgreSQL and on the embedded database, beside a server that only sends the same bytes. */
 
@@ -79,12 +79,9 @@ export const orderOf =
 /** The least that such an answer costs on this machine. */
 const measureFloor = async (body: Uint8Array): Promise<Rate> => {
   const server = createServer((_, answer) => answer.writeHead(200, { 'Content-Encoding': 'br' }).end(body))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port')
+  const port = await openOnPort(server)
   try {
-    return await load(`http://127.0.0.1:${address.port}`, list)
+    return await load(`http://127.0.0.1:${port}`, list)
   } finally {
     server.close()
     server.closeAllConnections()

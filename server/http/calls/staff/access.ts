@@ -6,8 +6,7 @@ import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts
 import { OPERATOR } from '../../../shop/core/identity.ts'
 import { meOf, addStaff, endLogIn, listLogIns, listPeople, listStaff, setStaff } from '../../../shop/staff/staff.ts'
 import { deskNumber } from '../../rpc/desk-token.ts'
-import { changed, data, done, listed, says, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, data, done, listed, says, idOf, type Handlers } from '../../rpc/handler-types.ts'
 import { subscribe, unsubscribe } from '../../../shop/news/subscriptions.ts'
 
 const person = (id: string): number => idOf(id, 'There is no such person')

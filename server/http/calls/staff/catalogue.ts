@@ -2,8 +2,7 @@ import { importCatalogue } from '../../../shop/catalogue-import/import.ts'
 import { changeVariant, addStock, listVariants, setPrice } from '../../../shop/catalogue/variants.ts'
 import { showListing, allTexts } from '../../../shop/catalogue/manage-listing.ts'
 import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
-import { changed, data, dataWith, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, data, dataWith, idOf, type Handlers } from '../../rpc/handler-types.ts'
 import { setBanners, storeBannerPicture, setDeal, listBanners, listDeals } from '../../../shop/catalogue/promotions.ts'
 
 const listing = (id: string): number => idOf(id, 'Listing not found')

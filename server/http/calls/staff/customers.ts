@@ -1,6 +1,5 @@
 import { blockCustomer, findCustomers, openCustomer, unblockCustomer } from '../../../shop/accounts/customers.ts'
-import { changed, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const customer = (id: string): number => idOf(id, 'Customer not found')
 

@@ -1,8 +1,7 @@
 import { listEnquiryPile, showEnquiry, listEnquiries } from '../../../shop/enquiries/enquiries.ts'
 import { packsForLine } from '../../../shop/enquiries/offered-packs.ts'
 import { sendQuote, withdrawQuote } from '../../../shop/enquiries/quotes.ts'
-import { data, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const enquiry = (id: string): number => idOf(id, 'There is no such enquiry')
 const quote = (id: string): number => idOf(id, 'There is no such quote')

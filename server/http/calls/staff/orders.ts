@@ -2,8 +2,7 @@ import type { ShopContext } from '../../../shop/core/context.ts'
 import { listOrderItems, showOrder } from '../../../shop/orders/order-items.ts'
 import { changeItemStatus, type ItemMove } from '../../../shop/orders/change-item-status.ts'
 import { listOrders, showOwnOrder } from '../../../shop/orders/orders.ts'
-import { data, dataWith, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { data, dataWith, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 import { showCartMessage } from '../../../shop/orders/cart-message.ts'
 
 const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {

@@ -1,7 +1,6 @@
 import { approveDeclarations, declare, refuseDeclarations } from '../../../shop/declarations/declarations.ts'
 import { listProducts, showProduct } from '../../../shop/declarations/products.ts'
-import { data, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { data, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const product = (id: string): number => idOf(id, 'There is no such product')
 const sent = (id: string): number => idOf(id, 'There are no such declarations')

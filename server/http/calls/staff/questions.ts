@@ -1,6 +1,5 @@
 import { answerQuestion, listOwnQuestions, rejectQuestion } from '../../../shop/questions/moderation.ts'
-import { changed, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const question = (id: string): number => idOf(id, 'There is no such question')
 

@@ -1,8 +1,7 @@
 import { decideReturn, listReturns, showReturn } from '../../../shop/returns/return-decisions.ts'
 import { listRefunds } from '../../../shop/payments/refunds.ts'
 import { markRefunded, sendRefund } from '../../../shop/payments/send-refunds.ts'
-import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const returned = (id: string): number => idOf(id, 'There is no such claim')
 const refund = (id: string): number => idOf(id, 'Refund not found')

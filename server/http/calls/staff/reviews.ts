@@ -1,6 +1,5 @@
 import { approveReview, listReviews, rejectReview, replyOnce, replyToReview } from '../../../shop/reviews/moderation.ts'
-import { changed, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const review = (id: string): number => idOf(id, 'There is no such review')
 

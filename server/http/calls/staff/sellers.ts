@@ -2,8 +2,7 @@ import { deleteLicence, mendLicence, setLicence } from '../../../shop/sellers/li
 import { decideChange, listChanges, askForChange, showRegistered } from '../../../shop/sellers/seller-changes.ts'
 import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
 import { listSellers, setSuspended, showParticulars, showSeller } from '../../../shop/sellers/sellers.ts'
-import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 import { setParticulars, showShop } from '../../../shop/sellers/particulars.ts'
 
 const seller = (id: string): number => idOf(id, 'There is no such seller')

@@ -7,8 +7,7 @@ import {
   showZones,
 } from '../../../shop/zones/change-zones.ts'
 import { closeShop, openShop } from '../../../shop/zones/closing.ts'
-import { changed, data, listed, type Handlers } from '../../rpc/handler-types.ts'
-import { idOf } from '../../rpc/ids.ts'
+import { changed, data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const own = (id: string): number => idOf(id, 'There is no such shop')
 

@@ -2,13 +2,42 @@ import * as v from 'valibot'
 import { readPieces } from '../../../../src/contract/amounts.ts'
 import { Day } from '../../../../src/contract/day.ts'
 import { latinDigits, withoutInvisible } from '../../../../src/contract/digits.ts'
+import { countryName } from '../../../../src/contract/product/countries.ts'
 import { DECLARED_LIST_MAX, DECLARED_MAX } from '../../../../src/contract/product/declarations.ts'
 import type { ProductFacts } from '../../../../src/contract/product/facts.ts'
 import { slugOf } from '../../core/slug.ts'
-import { countryOf } from './countries.ts'
 import type { CsvRow } from '../csv.ts'
 import { dosesOf } from './doses.ts'
 import type { Fault } from '../report.ts'
+
+/** ISO 3166-1 alpha-2. `Intl` also names unions, test codes and islands that have no code of their own. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  )
+
+/** What sellers write beside the name that `Intl` has. */
+const OTHER_NAMES: readonly [string, string][] = [
+  ['bharat', 'IN'],
+  ['usa', 'US'],
+  ['u.s.a.', 'US'],
+  ['uk', 'GB'],
+  ['uae', 'AE'],
+  ['korea', 'KR'],
+  ['turkey', 'TR'],
+  ['holland', 'NL'],
+]
+
+const byName = new Map([
+  ...CODES.flatMap((code): [string, string][] => [
+    [code.toLowerCase(), code],
+    [(countryName(code) ?? code).toLowerCase(), code],
+  ]),
+  ...OTHER_NAMES,
+])
+
+/** `il` and `Israel` are IL; nothing for a country that does not exist. */
+const countryOf = (text: string): string | undefined => byName.get(text.toLowerCase())
 
 /** What a file says of a product's label; a column that is missing or empty says nothing. */
 export interface Label {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Id } from '../../entities.ts'
 import { Code, MobilePhone, Phone, required } from '../../forms.ts'
 import { WorkProof } from '../../proof-of-work.ts'
+import { PushEndpoint, PushForm } from '../../push.ts'
 import { StaffRole } from '../../staff.ts'
 import { anyone, dataOf, done, doneWith, listOf, operator, staff, type Call } from '../call.ts'
 import { list } from './page.ts'
@@ -80,6 +81,19 @@ const DeskWaiting = v.partial(
 )
 export type DeskWaiting = v.InferOutput<typeof DeskWaiting>
 
+export const AdminStaff = v.object({
+  ...StaffMember.entries,
+  /** Null for the operator's own people. */
+  seller_id: v.nullable(Id),
+  shop_name: v.nullable(v.string()),
+})
+export type AdminStaff = v.InferOutput<typeof AdminStaff>
+
+/** Without a seller somebody of the operator's own, who sees every shop. */
+const AdminStaffForm = v.object({ ...StaffForm.entries, seller_id: v.optional(Id) })
+
+const set = doneWith(StaffMember)
+
 /** Log-in, people and the log of the desk. */
 export const staffAccess = {
   deskRequestCode: anyone.post('desk/request-code', 'Send a log-in code to somebody of the staff', done, {
@@ -127,23 +141,18 @@ export const staffAccess = {
     v.object({ ...listOf(AuditEntry).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) }),
     { may: 'shop', query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) }) },
   ),
-} as const satisfies Record<string, Call>
 
-export const AdminStaff = v.object({
-  ...StaffMember.entries,
-  /** Null for the operator's own people. */
-  seller_id: v.nullable(Id),
-  shop_name: v.nullable(v.string()),
-})
-export type AdminStaff = v.InferOutput<typeof AdminStaff>
+  // News of the shop on a phone at the desk; the key is that of `push/key`.
+  deskPushSubscribe: staff.post('desk/push/subscribe', 'Tell this browser the news of the shop', done, {
+    by: 'person',
+    body: PushForm,
+  }),
+  deskPushUnsubscribe: staff.post('desk/push/unsubscribe', 'Tell this browser nothing more', done, {
+    by: 'person',
+    body: PushEndpoint,
+  }),
 
-/** Without a seller somebody of the operator's own, who sees every shop. */
-const AdminStaffForm = v.object({ ...StaffForm.entries, seller_id: v.optional(Id) })
-
-const set = doneWith(StaffMember)
-
-/** Who works at the desk. */
-export const operatorStaff = {
+  // Who works at the desk.
   staff: list('admin/staff', 'List who may log in at the desk, fresh ones first', AdminStaff),
   staffAdd: operator.post('admin/staff', 'Let somebody log in at the desk with a code to this phone', set, {
     body: AdminStaffForm,

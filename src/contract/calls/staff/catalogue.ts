@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { LISTING_PICTURES_MAX } from '../../constants.ts'
 import { Id, Variant } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { LANGUAGES } from '../../languages.ts'
 import { dataOf, doneWith, listOf, operator, staff, type Call } from '../call.ts'
-import { StoredPicture } from './pictures.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
 const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
@@ -22,6 +22,13 @@ export const VariantChange = v.object({
 export type VariantChange = v.InferOutput<typeof VariantChange>
 
 const Counted = v.object({ added: v.number(), changed: v.number(), unchanged: v.number() })
+
+/** A photograph in the shop: the name it is stored under, and the SHA-256 of the file that it was made from. */
+export const StoredPicture = v.object({
+  file: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}\.webp$/, 'A picture is named by its file')),
+  digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'A digest is a SHA-256 in hex')),
+})
+export type StoredPicture = v.InferOutput<typeof StoredPicture>
 
 /** What an import came to. Rows are those of the file without its heading. */
 export const ImportReport = v.object({
@@ -56,8 +63,23 @@ const moved = doneWith(ListingMoved)
 const ListingText = v.object({ language: v.picklist(LANGUAGES), title: v.string(), short_description: v.string() })
 export type ListingText = v.InferOutput<typeof ListingText>
 
+const ListingPictures = v.object({
+  listing_id: Id,
+  product_id: Id,
+  title: v.string(),
+  pictures: v.array(StoredPicture),
+})
+export type ListingPictures = v.InferOutput<typeof ListingPictures>
+
+const PicturesChange = v.object({
+  pictures: v.pipe(
+    v.array(StoredPicture),
+    v.maxLength(LISTING_PICTURES_MAX, `A product has at most ${LISTING_PICTURES_MAX} pictures`),
+  ),
+})
+
 /** Prices and stock, and takedown. */
-export const operatorCatalogue = {
+export const staffCatalogue = {
   variantSet: operator.put(
     'admin/variants/:sku',
     'Change price, stock or cash on delivery of a variant',
@@ -75,10 +97,8 @@ export const operatorCatalogue = {
     'Read what a listing is called in each language',
     listOf(ListingText),
   ),
-} as const satisfies Record<string, Call>
 
-/** The import of a whole catalogue. */
-export const staffCatalogue = {
+  // The import of a whole catalogue.
   // Not keyed, for it is worked on while it arrives: of the same file a second time nothing is new.
   deskImport: staff.post(
     'desk/catalogue',
@@ -91,5 +111,24 @@ export const staffCatalogue = {
       stream: 'text/csv',
       query: v.object({ pictures: v.optional(v.picklist(['1'])) }),
     },
+  ),
+
+  // Photographs of what sellers offer; the listing is named by its id or by a sku.
+  pictureUpload: operator.post(
+    'admin/product-pictures',
+    'Keep a picture for a product; it is shown once a listing names it',
+    doneWith(v.object({ file: v.string() })),
+    { stream: 'application/octet-stream' },
+  ),
+  listingPictures: operator.get(
+    'admin/listings/:listing/pictures',
+    'List the pictures of a listing',
+    dataOf(ListingPictures),
+  ),
+  listingPicturesSet: operator.put(
+    'admin/listings/:listing/pictures',
+    'Set the pictures of a listing, in their order',
+    doneWith(ListingPictures),
+    { body: PicturesChange },
   ),
 } as const satisfies Record<string, Call>

@@ -83,6 +83,18 @@ export const ENQUIRY_PILES = ['new', 'quoted', 'done'] as const
 
 const shown = dataOf(DeskEnquiry)
 
+const AdminEnquiry = v.object({
+  id: Id,
+  message: v.string(),
+  name: v.string(),
+  phone_number: v.string(),
+  whats_app_number: v.string(),
+  email: v.string(),
+  pincode: v.nullable(v.string()),
+  lines: v.array(WantedLine),
+  created_at: v.string(),
+})
+
 /** Bulk enquiries and the quotes for them. */
 export const staffEnquiries = {
   deskEnquiries: staff.get(
@@ -123,20 +135,5 @@ export const staffEnquiries = {
     may: 'enquiries',
     keyed: true,
   }),
-} as const satisfies Record<string, Call>
-
-const AdminEnquiry = v.object({
-  id: Id,
-  message: v.string(),
-  name: v.string(),
-  phone_number: v.string(),
-  whats_app_number: v.string(),
-  email: v.string(),
-  pincode: v.nullable(v.string()),
-  lines: v.array(WantedLine),
-  created_at: v.string(),
-})
-
-export const operatorEnquiries = {
   allEnquiries: list('admin/enquiries', 'List enquiries, fresh ones first', AdminEnquiry),
 } as const satisfies Record<string, Call>

@@ -60,15 +60,6 @@ const DeskOrder = v.object({
 })
 export type DeskOrder = v.InferOutput<typeof DeskOrder>
 
-/** Orders of the shop. */
-export const staffOrders = {
-  deskOrders: staff.get('desk/orders', 'List orders, fresh ones first', pageOf(DeskOrderRow), {
-    may: 'orders',
-    query: pageQuery(WHICH),
-  }),
-  deskOrder: staff.get('desk/orders/:id', 'Show an order with every step', dataOf(DeskOrder), { may: 'orders' }),
-} as const satisfies Record<string, Call>
-
 export const AdminOrderItem = v.object({
   order_item_id: Id,
   order_id: v.string(),
@@ -128,8 +119,15 @@ const moved = doneWith(v.object({ order_item_id: Id, item_status: ItemStatus }))
 
 const Reason = required('Say why', 500)
 
-/** Items on their way. */
-export const operatorOrders = {
+/** Orders of the shop. */
+export const staffOrders = {
+  deskOrders: staff.get('desk/orders', 'List orders, fresh ones first', pageOf(DeskOrderRow), {
+    may: 'orders',
+    query: pageQuery(WHICH),
+  }),
+  deskOrder: staff.get('desk/orders/:id', 'Show an order with every step', dataOf(DeskOrder), { may: 'orders' }),
+
+  // Items on their way.
   orders: list('admin/orders', 'List order items, fresh ones first', AdminOrderItem),
   orderShow: operator.get(
     'admin/orders/:id',

@@ -47,21 +47,6 @@ const Decided = dataOf(
   }),
 )
 
-/** Goods that come back, and money that goes back. */
-export const operatorReturns = {
-  refundSend: operator.post('admin/refunds/:id/send', 'Send a refund back through the payment provider', refundMoved),
-  refundDone: operator.post(
-    'admin/refunds/:id/done',
-    'Write down that a refund went another way, with its reference',
-    refundMoved,
-    { body: v.object({ reference: required('Name the reference', 100) }) },
-  ),
-  // Without a note too, which the desk has to give.
-  returnReject: operator.post('admin/returns/:id/reject', 'Refuse a return; the farmer reads the note', Decided, {
-    body: v.object({ note: Note }),
-  }),
-} as const satisfies Record<string, Call>
-
 /** A claim beside what was sold: how the shop showed it, what it cost, and until when it may come back. */
 const DeskReturn = v.object({
   id: Id,
@@ -101,8 +86,21 @@ export type DeskReturn = v.InferOutput<typeof DeskReturn>
 
 const rules = { may: 'claims', keyed: true } as const
 
-/** What customers give back, and money that goes back. */
+/** Goods that come back, and money that goes back. */
 export const staffReturns = {
+  refundSend: operator.post('admin/refunds/:id/send', 'Send a refund back through the payment provider', refundMoved),
+  refundDone: operator.post(
+    'admin/refunds/:id/done',
+    'Write down that a refund went another way, with its reference',
+    refundMoved,
+    { body: v.object({ reference: required('Name the reference', 100) }) },
+  ),
+  // Without a note too, which the desk has to give.
+  returnReject: operator.post('admin/returns/:id/reject', 'Refuse a return; the farmer reads the note', Decided, {
+    body: v.object({ note: Note }),
+  }),
+
+  // What customers give back, and money that goes back.
   deskClaims: staff.get('desk/claims', 'List returns, those that wait for a decision first', pageOf(DeskReturn), {
     may: 'claims',
     alias: 'admin/returns',

@@ -52,9 +52,6 @@ export const staffReviews = {
     alias: 'admin/reviews/:id/reject',
     body: v.object({ reason: required('Say why', REPLY_MAX) }),
   }),
-} as const satisfies Record<string, Call>
-
-export const operatorReviews = {
   // Not the desk's reply: given anew it is another one, and it may be given before the review is public.
   reviewReply: operator.post('admin/reviews/:id/reply', 'Answer a review in public', moved, {
     body: v.object({ text: required('Text is required', REPLY_MAX) }),

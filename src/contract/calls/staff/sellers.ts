@@ -161,10 +161,8 @@ export const staffSellers = {
     dataOf(SellerChange),
     { ...changing, ...withReason, alias: 'admin/seller-changes/:id/refuse' },
   ),
-} as const satisfies Record<string, Call>
 
-/** What the command line does otherwise: with the account number, and without a reason. */
-export const operatorSellers = {
+  // What the command line does otherwise: with the account number, and without a reason.
   sellerShow: operator.get(
     'admin/sellers/:id',
     "Show a seller's whole form, bank and GST data too",

@@ -65,23 +65,6 @@ export type ZonesChange = v.InferOutput<typeof ZonesChange>
 const AdminZones = v.object({ ...SellerZones.entries, shop_name: v.string() })
 export type AdminZones = v.InferOutput<typeof AdminZones>
 
-/** Where sellers deliver. */
-export const operatorZones = {
-  zones: list('admin/zones', 'List where sellers deliver, in how many days, and what they take in cash', AdminZones),
-  zonesSet: operator.put(
-    'admin/sellers/:id/zones',
-    'Say in how many days a seller delivers to PINs; to others it delivers no longer',
-    doneWith(AdminZones),
-    { body: ZonesChange },
-  ),
-  zonesRemove: operator.post(
-    'admin/sellers/:id/zones/remove',
-    'Take PINs out of where a seller delivers; with none left it delivers to all of India',
-    doneWith(AdminZones),
-    { body: v.object({ pins: v.optional(PinPrefixes) }) },
-  ),
-} as const satisfies Record<string, Call>
-
 const CASH_MAX = 10_000_000
 
 /** An area as somebody types it. */
@@ -121,8 +104,23 @@ const areas = dataOf(DeskAreas)
 
 const changing = { may: 'areas', keyed: true } as const
 
-/** Delivery areas and closed days of the shop. */
+/** Where sellers deliver. */
 export const staffZones = {
+  zones: list('admin/zones', 'List where sellers deliver, in how many days, and what they take in cash', AdminZones),
+  zonesSet: operator.put(
+    'admin/sellers/:id/zones',
+    'Say in how many days a seller delivers to PINs; to others it delivers no longer',
+    doneWith(AdminZones),
+    { body: ZonesChange },
+  ),
+  zonesRemove: operator.post(
+    'admin/sellers/:id/zones/remove',
+    'Take PINs out of where a seller delivers; with none left it delivers to all of India',
+    doneWith(AdminZones),
+    { body: v.object({ pins: v.optional(PinPrefixes) }) },
+  ),
+
+  // Delivery areas and closed days of the shop.
   deskAreas: staff.get('desk/shops/:id/areas', 'Show where the shop delivers and when it is closed', areas, {
     may: 'areas',
   }),

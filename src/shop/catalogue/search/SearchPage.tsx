@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, Link } from 'react-router-dom'
 import { PRODUCT_TYPES, SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { readFilters } from '../listing/filters.ts'
 import { dataOrEmpty, pageLoader } from '../loaders.ts'
 import { CategoryTiles } from '../home/CategoryTiles.tsx'
 import { rememberSearch } from './recent-searches.ts'
-import { NothingFound } from './NothingFound.tsx'
 import { useNetwork } from '../../../client/page/network.store.ts'
+import { shopSettings } from '../../../contract/shop-settings.ts'
 import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
@@ -16,8 +16,53 @@ import { pageHandle } from '../../page/page.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { loadList } from '../listing/load-listing.ts'
 import styles from './SearchPage.module.css'
-import { localCrop, localType, type Localized } from '../../../texts/localized.ts'
+import { localCrop, localType, asWritten, type Localized } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
+import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import { resultsOf } from './results-path.ts'
+
+interface NothingFoundProps {
+  popular: readonly string[]
+  /** The shop did not answer; the phone was searched. */
+  isFromPhone: boolean
+}
+
+/** A search without a find: somebody to call, and words that find something. */
+const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
+  const phone = shopSettings.contact.find(({ kind, href }) => kind === 'phone' && href !== undefined)
+  return (
+    <div className={styles.none} role="status">
+      <div>
+        <p className={layout.strong}>{text.messages.noProductFound}</p>
+        {isFromPhone && <p>{text.search.notHere}</p>}
+      </div>
+      {phone && (
+        <div>
+          <p className={styles.call}>
+            <Icon name="call" />
+            <OutsideLink href={phone.href}>{text.search.call(phone.text)}</OutsideLink>
+          </p>
+          <p>{text.search.callText}</p>
+        </div>
+      )}
+      {popular.length > 0 && (
+        <>
+          <p>{text.search.elsewhere}</p>
+          <ul className={styles.words}>
+            {popular.map((word) => (
+              <li key={word}>
+                <Link to={resultsOf(word)}>
+                  <Words {...asWritten(word)} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
 
 /** What is searched for: words, what is marked as a type, or all of a crop. */
 const subjectOf = (params: URLSearchParams): ProductsQuery => {

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { callApi } from '../../../client/api/call.ts'
 import { text } from '../../../texts/texts.ts'
 import { oldestOf } from '../../../client/api/freshness.ts'
 import { formatAgo } from '../../../texts/amounts.ts'
@@ -6,17 +8,68 @@ import { formatRupees, plural } from '../../../texts/format.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
-import { Icon } from '../../../ui/media/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import { resultsOf } from './results-path.ts'
 import styles from './SearchResults.module.css'
-import { SearchStart } from './SearchStart.tsx'
 import { suggest } from './suggest.ts'
 import { useSearch } from './useSearch.ts'
 import { localPack } from '../../../texts/packs.ts'
 import { asWritten, localTitle } from '../../../texts/localized.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
+import { classes } from '../../../ui/base/classes.ts'
+import { forgetSearches, recentSearches } from './recent-searches.ts'
+
+const askPopular = async (): Promise<string[]> => {
+  const answer = await callApi('popularSearches')
+  return answer.status ? answer.data : []
+}
+
+/** Below an empty box: what was searched for from this phone, and what many search for. */
+const SearchStart = () => {
+  const [recent, setRecent] = useState(recentSearches)
+  const { answer: popular = [] } = useAnswer(askPopular)
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+  }
+  return (
+    <>
+      {recent.length > 0 && (
+        <>
+          <div className={classes(layout.between, styles.group)}>
+            <b>{text.search.recent}</b>
+            <button type="button" className={layout.press} onClick={forget}>
+              {text.search.forget}
+            </button>
+          </div>
+          <Searches words={recent} icon="clock" />
+        </>
+      )}
+      {popular.length > 0 && (
+        <>
+          <b className={classes(layout.between, styles.group)}>{text.search.popular}</b>
+          <Searches words={popular} icon="search" />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Each leads to its results. */
+const Searches = ({ words, icon }: { words: readonly string[]; icon: IconName }) => (
+  <ul>
+    {words.map((word) => (
+      <li key={word}>
+        <Link className={styles.word} to={resultsOf(word)}>
+          <Icon name={icon} small />
+          <Words {...asWritten(word)} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 interface SearchResultsProps {
   query: string

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
+import type { Seller } from '../../../contract/entities.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from '../listing/count-of.ts'
 import { PageBanner } from './PageBanner.tsx'
-import { sellerOf } from './seller-of.ts'
 import { SellerFact, sellerFact } from './SellerAndBrandLists.tsx'
 import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../loaders.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
@@ -17,6 +17,13 @@ import { BrandsSection, ListingHead } from '../listing/ListingParts.tsx'
 import { loadListing } from '../listing/load-listing.ts'
 import { asWritten } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
+
+/** All digits are the id, else the text is the slug, else its trailing `-id` counts. */
+export const sellerOf = (sellers: readonly Seller[], slug: string): Seller | undefined => {
+  const byId = (digits: string | undefined) => sellers.find(({ id }) => String(id) === digits)
+  if (/^\d+$/.test(slug)) return byId(slug)
+  return sellers.find((seller) => seller.slug === slug) ?? byId(/-(\d+)$/.exec(slug)?.[1])
+}
 
 const AboutSeller = lazySection(async () => (await withTexts('product', import('./AboutSeller.tsx'))).AboutSeller)
 

@@ -2,13 +2,24 @@ import { NavLink } from 'react-router-dom'
 import { useSession } from '../../session/session.store.ts'
 import { toggleCart, useCart } from '../../cart/cart.store.ts'
 import { text } from '../../../texts/texts.ts'
-import { Icon } from '../../../ui/media/Icon.tsx'
+import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './BottomBar.module.css'
-import { IconWithCount } from './IconWithCount.tsx'
 import { useCartCount, useWishCount } from './counts.ts'
 import { openPanel, usePanel } from '../../page/panels.store.ts'
+
+/** An icon with the number of things behind it; the number is spoken by the control's name. */
+const IconWithCount = ({ icon, count }: { icon: IconName; count: number }) => (
+  <span className={styles.counted}>
+    {/* Apart from the word before it. */} <Icon name={icon} />
+    {count > 0 && (
+      <span className={styles.number} aria-hidden="true">
+        {count > 99 ? '99+' : count}
+      </span>
+    )}
+  </span>
+)
 
 /** The five entries at the foot of a phone's screen. */
 export const BottomBar = () => {

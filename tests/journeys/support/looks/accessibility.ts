@@ -76,5 +76,12 @@ export const accessibilityOf = (page: Page) => {
     await page.setViewportSize(MOBILE)
     return found
   }
-  return { checkHere }
+
+  /** What somebody could not use of each screen that was checked. */
+  const found: Record<string, string[]> = {}
+  const check = async (screen: string): Promise<void> => {
+    const faults = await checkHere()
+    if (faults.length > 0) found[screen] = faults
+  }
+  return { checkHere, check, found }
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { staffCalls } from '../../../../src/contract/staff-calls.ts'
 import type { Product } from '../../../../src/contract/entities.ts'
 import { callApi } from '../../../../src/client/api/call.ts'
-import { answered } from '../desk-steps.ts'
+import { answered } from '../../../support/answered.ts'
 import type { Shop } from '../shop.ts'
 import { oneOf, type Farmer } from '../steps.ts'
 

@@ -1,4 +1,4 @@
-import { isLoggedOut } from '../../../../src/client/api/access.ts'
+import { isLoggedOut } from '../../../../src/client/api/failure.ts'
 import { readSession } from '../../../../src/client/session/session.ts'
 import { isFailure } from '../../../../src/client/api/call.ts'
 import type { LocalDb } from '../../../../src/client/db/local-db.ts'

@@ -7,7 +7,7 @@ import { readSession } from '../../../../src/client/session/session.ts'
 import { laneOf } from '../../../../src/client/sync/changes.ts'
 import { discardDead, enqueue, failedChanges, pendingChanges, retryDead } from '../../../../src/client/sync/queue.ts'
 import { abortFlush } from '../../../../src/client/sync/replay.ts'
-import type { Tab } from '../phones.ts'
+import { atOnce, type Tab } from '../phones.ts'
 import type { Dice } from '../prng.ts'
 import { sellerOf } from './goods.ts'
 import type { DeskShop } from './shop.ts'
@@ -24,16 +24,6 @@ export interface DeskHabit {
   length: number
 }
 export const EVERYTHING: DeskHabit = { move: 7, stock: 2, price: 2, pace: 9, length: 60 }
-
-/** Nothing comes between what is seen and what is done: the screen follows the database at once. */
-const atOnce = async (tab: Tab, work: () => Promise<void>): Promise<void> => {
-  tab.isQuick = true
-  try {
-    await work()
-  } finally {
-    tab.isQuick = false
-  }
-}
 
 /** What the desk offers for a parcel in each state. */
 const OFFERS: Partial<Record<ParcelView['state'], readonly ParcelMove['op'][]>> = {
