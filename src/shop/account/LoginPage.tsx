@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { answers } from '../../contract/answers.ts'
 import { calls } from '../../contract/shop-calls.ts'
-import { readReturnTo } from '../session/after-login.ts'
+import { justLoggedIn, readReturnTo } from '../session/after-login.ts'
 import { toPayment, type ReturnTo } from '../session/return-to.ts'
 import { CodeStep } from '../login/CodeStep.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
@@ -97,7 +97,7 @@ export const Component = () => {
     if (kept.wish !== undefined) void addToWishlist(kept.wish)
     if (kept.alert !== undefined) void setStockAlert(kept.alert.sku, { on: true, title: kept.alert.title })
     void toastSuccess(said)
-    void navigate(kept.returnTo, { replace: true, state: kept.checkout && toPayment })
+    void navigate(kept.returnTo, { replace: true, state: { ...justLoggedIn, ...(kept.checkout && toPayment) } })
   }
   const ask = async (phone: string) => {
     const answer = await withLoading(askForCode(phone, 'login', 'customer'))

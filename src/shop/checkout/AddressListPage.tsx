@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { isOnTheWayToPayment } from '../session/after-login.ts'
+import { hasJustLoggedIn, isOnTheWayToPayment } from '../session/after-login.ts'
 import { useSession } from '../session/session.store.ts'
 import { useAddresses, type AddressView } from '../addresses/addresses.store.ts'
 import { addPath, paymentPath } from '../addresses/paths.ts'
@@ -25,10 +25,12 @@ export const Component = () => {
   const { deliverTo, billTo } = useSelectedAddresses()
   const { purchase, items } = usePurchase()
   const isLoaded = useAddressBook()
-  const isToPayment = isOnTheWayToPayment(useLocation().state)
+  const state: unknown = useLocation().state
+  const isToPayment = isOnTheWayToPayment(state)
   if (ready && !user) return <LoginFirst />
   // There is nothing to choose from yet.
-  if (isToPayment && isAnswered && delivery.length === 0) return <Navigate replace to={addPath('delivery', purchase)} />
+  if (hasJustLoggedIn(state) && isAnswered && delivery.length === 0)
+    return <Navigate replace to={addPath('delivery', purchase)} />
   // The payment shows both addresses, and changes them in place.
   if (isToPayment && isLoaded && items.length > 0 && isAtShop(deliverTo) && isAtShop(billTo))
     return <Navigate replace to={paymentPath(deliverTo.id, billTo.id, purchase)} />

@@ -26,6 +26,12 @@ const Kept = v.object({
   question: v.fallback(v.optional(v.literal(true)), undefined),
 })
 
+const Arrived = v.object({ justLoggedIn: v.literal(true) })
+
+/** Goes along to the page after a log-in, in its history entry. */
+export const justLoggedIn: v.InferOutput<typeof Arrived> = { justLoggedIn: true }
+export const hasJustLoggedIn = (state: unknown): boolean => v.is(Arrived, state)
+
 const ToPayment = v.object({ checkout: v.literal(true) })
 
 /** Whether `toPayment` came along. */

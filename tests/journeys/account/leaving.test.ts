@@ -34,7 +34,6 @@ test('an order that never left is shown on Home, in the cart and with what waits
   await main.getByRole('button', { name: 'Add to Cart', exact: true }).click()
   await page.getByText('Product added to cart successfully').first().waitFor()
   await addAddress(page, FARMER)
-  await page.getByLabel('My billing and delivery Address are the same').click()
   await proceedToPayment(page)
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await context.route('**/api/order/create', (route) => route.abort())

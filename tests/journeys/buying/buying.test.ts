@@ -197,13 +197,15 @@ describe('a farmer with addresses', () => {
   })
 
   test('needs a billing address too, which may be made from the delivery address', async () => {
+    const same = main.getByLabel('My billing and delivery Address are the same')
+    await keeps('4/same', () => expect.poll(() => same.isChecked()).toBe(true))
+    await same.uncheck()
     await main.getByRole('button', { name: 'Proceed to Payment' }).click()
     await keeps('4/billing-needed', async () => {
       await expect.poll(() => page.getByText('Please add billing address to continue').count()).toBeGreaterThan(0)
     })
     const billing = main.getByRole('region', { name: 'Billing address' })
     await billing.waitFor()
-    const same = main.getByLabel('My billing and delivery Address are the same')
     await keeps('4/same', async () => {
       expect(await bodyOf(page, 'billing-address/create', () => same.check())).toMatchObject({
         name: 'Asha at the field',

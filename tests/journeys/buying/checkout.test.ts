@@ -5,7 +5,7 @@ import { openGateway } from '../support/codes.ts'
 import { fillIn } from '../support/forms.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
-import { billingIsSaved, open, proceedToPayment, productsOf } from '../support/steps.ts'
+import { billTheSame, open, proceedToPayment, productsOf } from '../support/steps.ts'
 import { PLACE } from '../support/screen.ts'
 
 /** From the log-in to the placed order, on networks that lose answers, and on none. */
@@ -68,8 +68,7 @@ const beCustomer = async () => {
   await fillIn(main, { ...PLACE, name: 'Asha Patil' })
   await press('Save')
   await onList()
-  await main.getByLabel('My billing and delivery Address are the same').check()
-  await billingIsSaved(shop, page)
+  await billTheSame(shop, page)
 }
 const add = async (...products: Product[]) => {
   for (const { slug } of products) {

@@ -153,7 +153,6 @@ test('an order refused because the shop now sells fewer at once leads to the car
   await haveThree()
   phone.expects(/^409 \/api\/order\/create$/)
   await addAddress(page, FARMER)
-  await page.getByLabel('My billing and delivery Address are the same').click()
   await proceedToPayment(page)
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await shop.stop()

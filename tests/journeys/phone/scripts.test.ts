@@ -21,7 +21,6 @@ const product = `/product-details/${slug}`
 const placeOrder = async (): Promise<void> => {
   await open(page, product)
   await page.getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByText('My billing and delivery Address are the same').click()
   await proceedToPayment(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByText('PLACED').first().waitFor()

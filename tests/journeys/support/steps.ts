@@ -171,15 +171,25 @@ const areSaved = async ({ url }: Shop, page: Page, kind: 'addresses' | 'billingA
 
 /** Waits until the shop has an address of whoever is logged in; page or worker may have sent it. */
 export const addressIsSaved = (shop: Shop, page: Page): Promise<void> => areSaved(shop, page, 'addresses')
-export const billingIsSaved = (shop: Shop, page: Page): Promise<void> => areSaved(shop, page, 'billingAddresses')
+const billingIsSaved = (shop: Shop, page: Page): Promise<void> => areSaved(shop, page, 'billingAddresses')
 
-/** From the address list on, with the chosen addresses. */
+/** From the address list on, with the chosen addresses; who has both comes to the payment at once. */
 export const proceedToPayment = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('button', { name: 'Proceed to Payment' })
-    .or(page.getByRole('link', { name: 'Proceed to Payment' }))
-    .click()
+  const proceed = page.getByRole('button', { name: 'Proceed to Payment' })
+  await proceed
+    .or(page.getByRole('button', { name: /^(Place Order|Pay Now|Pay again)/ }))
+    .first()
+    .waitFor()
+  if (await proceed.isVisible()) await proceed.click()
   await page.waitForURL('**/payment**')
+}
+
+/** On the address list: the billing address is made now, and not by the way to the payment. */
+export const billTheSame = async (shop: Shop, page: Page): Promise<void> => {
+  const same = page.getByRole('main').getByLabel('My billing and delivery Address are the same')
+  await same.uncheck()
+  await same.check()
+  await billingIsSaved(shop, page)
 }
 
 /** These are the entries of a list, in these words. */
