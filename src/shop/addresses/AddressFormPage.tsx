@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom'
 import type { AddressKind } from '../../contract/entities.ts'
 import type { AddressForm as Sent } from '../../contract/forms.ts'
+import { isOnTheWayToPayment } from '../session/after-login.ts'
+import { toPayment } from '../session/return-to.ts'
 import { fetchOwnPhone, nameAccount } from '../session/session.ts'
 import { useSession } from '../session/session.store.ts'
 import { AddressForm } from './AddressForm.tsx'
@@ -57,6 +59,7 @@ export const Component = () => {
   const pin = useDeliveryPin()
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const state: unknown = useLocation().state
   const words = pageText.checkout.address
   const back = backPath(query)
   const userId = user?.id
@@ -93,7 +96,7 @@ export const Component = () => {
     void flushAddresses([answer.id], SENT_WITHIN_MS).then((sent) =>
       toastSuccess(sent ? words.savedDone : pageText.checkout.saved, askedAt),
     )
-    void navigate(back, { replace: true })
+    void navigate(back, { replace: true, state: isOnTheWayToPayment(state) ? toPayment : null })
     return undefined
   }
   return (

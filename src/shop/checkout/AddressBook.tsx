@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AddressKind } from '../../contract/entities.ts'
 import { pageText, text } from '../../texts/texts.ts'
@@ -35,8 +35,11 @@ interface Deleting {
   address: AddressView
 }
 
-/** Both kinds of addresses, one of each chosen, and the way on to the payment. */
-export const AddressBook = () => {
+/**
+ * Both kinds of addresses, one of each chosen, and the way on to the payment. `isToPayment`: somebody has just written the
+ * first one on that way, and is led on.
+ */
+export const AddressBook = ({ isToPayment = false }: { isToPayment?: boolean }) => {
   const { delivery, billing } = useAddresses()
   const navigate = useNavigate()
   const [ticked, tick] = useState<boolean>()
@@ -91,7 +94,7 @@ export const AddressBook = () => {
     const failed = await removeAddress(kind, address.id)
     return failed && toastError(failed)
   }
-  const proceed = async () => {
+  const proceed = async (replace = false) => {
     if (!deliverTo) return toastError(text.messages.addDeliveryToContinue)
     if (!billTo && !isSame) return toastError(text.messages.addBillingToContinue)
     const billId = billTo?.id ?? (await copyOf(deliverTo))
@@ -99,8 +102,14 @@ export const AddressBook = () => {
     if (deliverTo.refused !== undefined || billTo?.refused !== undefined) return toastError(words.mendFirst)
     // An order names its addresses by id, so the shop has to know them first.
     if (!(await withLoading(flushAddresses([deliverTo.id, billId])))) return toastError(words.notSent)
-    return navigate(paymentPath(deliverTo.id, billId, purchase))
+    return navigate(paymentPath(deliverTo.id, billId, purchase), { replace })
   }
+  const isLed = useRef(false)
+  useEffect(() => {
+    if (!isToPayment || isLed.current || !deliverTo) return
+    isLed.current = true
+    void proceed(true)
+  })
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { hasJustLoggedIn, isOnTheWayToPayment } from '../session/after-login.ts'
+import { toPayment } from '../session/return-to.ts'
 import { useSession } from '../session/session.store.ts'
 import { useAddresses, type AddressView } from '../addresses/addresses.store.ts'
 import { addPath, paymentPath } from '../addresses/paths.ts'
@@ -30,9 +31,13 @@ export const Component = () => {
   if (ready && !user) return <LoginFirst />
   // There is nothing to choose from yet.
   if (hasJustLoggedIn(state) && isAnswered && delivery.length === 0)
-    return <Navigate replace to={addPath('delivery', purchase)} />
+    return <Navigate replace to={addPath('delivery', purchase)} state={isToPayment ? toPayment : null} />
   // The payment shows both addresses, and changes them in place.
   if (isToPayment && isLoaded && items.length > 0 && isAtShop(deliverTo) && isAtShop(billTo))
     return <Navigate replace to={paymentPath(deliverTo.id, billTo.id, purchase)} />
-  return <PageLayout>{ready && isLoaded ? <AddressBook /> : <ListSkeleton count={2} />}</PageLayout>
+  return (
+    <PageLayout>
+      {ready && isLoaded ? <AddressBook isToPayment={isToPayment && items.length > 0} /> : <ListSkeleton count={2} />}
+    </PageLayout>
+  )
 }

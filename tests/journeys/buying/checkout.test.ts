@@ -5,7 +5,7 @@ import { openGateway } from '../support/codes.ts'
 import { fillIn } from '../support/forms.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
-import { billTheSame, open, proceedToPayment, productsOf } from '../support/steps.ts'
+import { open, proceedToPayment, productsOf } from '../support/steps.ts'
 import { PLACE } from '../support/screen.ts'
 
 /** From the log-in to the placed order, on networks that lose answers, and on none. */
@@ -67,8 +67,8 @@ const beCustomer = async () => {
   await logInByCode()
   await fillIn(main, { ...PLACE, name: 'Asha Patil' })
   await press('Save')
-  await onList()
-  await billTheSame(shop, page)
+  await pathIs('/payment')
+  await open(page, '/address')
 }
 const add = async (...products: Product[]) => {
   for (const { slug } of products) {
@@ -199,7 +199,6 @@ describe('an address', () => {
     await press('Save')
     await onList()
     await main.getByText('Saved on this phone').first().waitFor()
-    await main.getByLabel('My billing and delivery Address are the same').check()
     await press('Proceed to Payment')
     await page.getByText('No network. Your address is saved on this phone.').first().waitFor()
     await page.context().setOffline(false)
@@ -213,7 +212,6 @@ describe('an address', () => {
     await fillIn(main, { ...PLACE, name: 'Asha Patil' })
     await press('Save')
     await onList()
-    await main.getByLabel('My billing and delivery Address are the same').check()
     await main.getByText('Saved on this phone').first().waitFor()
     heal()
     await proceedToPayment(page)
