@@ -2,7 +2,7 @@ import { countryName } from '../contract/product/countries.ts'
 import { cropName } from '../contract/product/crops.ts'
 import { tokenOf, wordsOf } from './fold.ts'
 import { hasIndic, isVoiceless } from './indic.ts'
-import { isSubstance, widerThan, type Concept } from './lexicon.ts'
+import { isSubstance, narrowerThan, widerThan, type Concept } from './lexicon.ts'
 import { nameAt } from './names.ts'
 
 /** What a listing is searched by: the same on the server, which stores it, and on a phone, which makes it anew. */
@@ -94,7 +94,7 @@ const BIOLOGICAL = [
 const KINDS_OF_CARE: Record<string, string> = {
   insecticide: '@insecticide insect',
   fungicide: '@fungicide disease fungus',
-  weedkiller: '@weedkiller weed grasses',
+  weedkiller: '@weedkiller weed',
   regulator: '@regulator',
 }
 
@@ -128,6 +128,9 @@ const nameOf = (origin: string): string => {
   return name
 }
 
+/** What it is against by the name of all its kind; what a longer name holds is no name of its own. */
+const allOf = ({ concepts }: Read): string[] => concepts.flatMap(({ id }) => narrowerThan(id))
+
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)]
 
 export const describe = (goods: Described): SearchDoc => {
@@ -138,14 +141,15 @@ export const describe = (goods: Described): SearchDoc => {
   const from = origin === null || origin === 'IN' ? '' : `imported ${nameOf(origin)}`
   const crop = readText(crops.map(cropName).join(', '))
   const heads = unique([...own.tokens, ...readText(brand).tokens])
-  const body = unique([...readText(short).tokens, ...readText(from).tokens, ...crop.tokens])
+  const said = readText(short)
+  const body = unique([...said.tokens, ...readText(from).tokens, ...crop.tokens])
   return {
     title: unique([...heads, ...heads.flatMap(widerThan)]),
     crops: unique(crops),
     kinds: unique(kindsOf(category, own, named)),
-    body: unique([...body, ...body.flatMap(widerThan)]),
+    body: unique([...body, ...body.flatMap(widerThan), ...allOf(said)]),
     more: unique(readText(more ?? '').tokens),
-    label: unique([...label.tokens, ...label.tokens.flatMap(widerThan)]),
+    label: unique([...label.tokens, ...label.tokens.flatMap(widerThan), ...allOf(label)]),
   }
 }
 

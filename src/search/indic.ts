@@ -141,6 +141,8 @@ export const toLatin = (text: string): string => {
   const plain = withoutInvisible(text.normalize('NFC'))
     // Malayalam's double ng is spoken once.
     .replaceAll('\u0d19\u0d4d\u0d19', '\u0d19\u0d4d\u0d17')
+    // Bengali ধানে, on paddy, has the letters of coriander but for a long a, which no key tells.
+    .replaceAll(/ধানে(?!র)/g, 'ধান')
   return hasIndic(plain)
     ? plain
         .replaceAll(/[\u0964\u0965]/g, ' ')

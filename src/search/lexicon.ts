@@ -2,6 +2,7 @@ import { bonesOf, coarseKey, foldKey, lightKey } from './fold.ts'
 import { CROPS } from './lexicon/crops.ts'
 import { GOODS, WIDER } from './lexicon/goods.ts'
 import { ANIMALS, KINDS } from './lexicon/kinds.ts'
+import { DEEDS, PLACES } from './lexicon/purposes.ts'
 import { MEASURES, STOP_WORDS } from './lexicon/stop-words.ts'
 import { SUBSTANCES, UNSOLD_SUBSTANCES, UNSOLD_THINGS } from './lexicon/substances.ts'
 import { DISEASES, PESTS, WEEDS } from './lexicon/troubles.ts'
@@ -23,6 +24,7 @@ export type Role =
   | 'animal'
   | 'goods'
   | 'stop'
+  | 'deed'
   | 'measure'
 
 export interface Concept {
@@ -34,6 +36,8 @@ export interface Concept {
 const SOURCES: readonly (readonly [role: Role, names: string])[] = [
   // First, so that a looser spelling of one is never taken for a thing.
   ['stop', STOP_WORDS],
+  ['stop', PLACES],
+  ['deed', DEEDS],
   ['kind', KINDS],
   ['crop', CROPS],
   ['goods', GOODS],
@@ -85,6 +89,8 @@ interface Lexicon {
   skeletons: Map<string, Concept | null>
   /** By their light keys. */
   measures: ReadonlySet<string>
+  /** By their light keys: words around things that have cases all the same. */
+  places: ReadonlySet<string>
 }
 
 export const looseKey = (word: string): string => coarseKey(foldKey(word))
@@ -101,9 +107,12 @@ export const EXACT = 2
 export const joinKeys = (words: readonly string[], { key }: Level): string =>
   words.length === 1 ? key(words[0] ?? '') : words.map((word) => key(word)).join(' ')
 
+/** What is said around things. */
+const isAround = ({ role }: Concept): boolean => role === 'stop' || role === 'measure' || role === 'deed'
+
 const put = (levels: readonly Level[], words: readonly string[], concept: Concept): void => {
-  // What is said around things is known as it is written alone.
-  const own = concept.role === 'stop' || concept.role === 'measure' ? levels.slice(0, EXACT) : levels
+  // It is known as it is written alone.
+  const own = isAround(concept) ? levels.slice(0, EXACT) : levels
   for (const [at, level] of own.entries()) {
     const key = joinKeys(words, level)
     const had = level.found.get(key)
@@ -117,6 +126,8 @@ const SKELETON_MIN = 5
 /** A name in another script is the same when all its consonants are; of vowels each writes other ones. */
 export const skeletonOf = (word: string): string => bonesOf(looseKey(word))
 
+const keysOf = (names: string): Set<string> => new Set(names.trim().split(' ').map(lightKey))
+
 const read = (): Lexicon => {
   const levels = newLevels()
   const names: Name[] = []
@@ -125,7 +136,7 @@ const read = (): Lexicon => {
   /** Names of several words, which are also written as one. */
   const compounds: [concept: Concept, word: string][] = []
   const addWord = (concept: Concept, word: string) => {
-    if (concept.role === 'stop' || concept.role === 'measure') return
+    if (isAround(concept)) return
     const fold = foldKey(word)
     names.push({ key: lightKey(word), fold, bones: bonesOf(fold), concept })
     const skeleton = skeletonOf(word)
@@ -154,7 +165,7 @@ const read = (): Lexicon => {
   const wider = new Map<string, string[]>()
   for (const [id, parts] of Object.entries(WIDER))
     for (const part of parts.split(' ')) wider.set(part, [...(wider.get(part) ?? []), id])
-  return { levels, names, starts, wider, skeletons, measures: new Set(MEASURES.trim().split(' ').map(lightKey)) }
+  return { levels, names, starts, wider, skeletons, measures: keysOf(MEASURES), places: keysOf(PLACES) }
 }
 
 let lexicon: Lexicon | undefined
@@ -166,3 +177,12 @@ export const widerThan = (id: string): string[] => {
   const wider = open().wider.get(id) ?? []
   return [...new Set(wider.flatMap((name) => [name, ...widerThan(name)]))]
 }
+
+/** Names on a label that stand for all their kind, so that goods against sucking insects are against thrips. */
+const STANDS_FOR_ALL = ['sucking-insects', 'caterpillar', 'borer', 'blight']
+/** A caterpillar within a stem is out of reach of what is sprayed on leaves. */
+const WITHIN = ['stem-borer', 'borer']
+export const narrowerThan = (id: string): string[] =>
+  STANDS_FOR_ALL.includes(id)
+    ? (WIDER[id] ?? '').split(' ').filter((part) => id === 'borer' || !WITHIN.includes(part))
+    : []

@@ -1,3 +1,4 @@
+import { isCase, isPurposive, rootsOf, stemsOf, STEM_MIN } from './endings.ts'
 import { bonesOf, foldKey, isSlipOf, lightKey, slipsBetween } from './fold.ts'
 import { EXACT, isSubstance, joinKeys, looseKey, open, skeletonOf, type Concept, type Name } from './lexicon.ts'
 
@@ -41,51 +42,12 @@ const named = (words: readonly string[], looseness: Looseness): Concept | undefi
   return undefined
 }
 
-/** Cases and plurals, by their light keys; in Marathi each case goes with what stands before it. */
-const ENDINGS = new Set(
-  [
-    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun ik iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu yan an'.split(
-      ' ',
-    ),
-    ...['', 'ya', 'i', 'a', 'e'].flatMap((stem) =>
-      'cha chi che chan chya chyan chyasathi sathi var varil vari var madhe madhye madhil man tun la ne'
-        .split(' ')
-        .map((ending) => stem + ending),
-    ),
-    'at',
-    'yat',
-    'it',
-    'et',
-  ].map(lightKey),
-)
-/** The consonants by which Tamil joins words. */
-const JOINING = new Set(['t', 'k', 'p', 'c'])
-const STEM_MIN = 3
-
-/** Where a word may end before its ending. */
-const stemsOf = (word: string, looseness: Looseness): string[] => {
-  const stems: string[] = []
-  for (let cut = word.length - 1; cut >= STEM_MIN; cut -= 1) {
-    const ending = lightKey(word.slice(cut))
-    if (!ENDINGS.has(ending) && !(looseness === 'voiceless' && JOINING.has(ending))) continue
-    const stem = word.slice(0, cut)
-    stems.push(stem)
-    if (looseness !== 'native' || ending.length === 1) continue
-    // Before a vowel the last short a is not heard: chhagal, chhagler.
-    if (/[^aeiou][^aeiouh]$/.test(stem)) stems.push(`${stem.slice(0, -1)}a${stem.slice(-1)}`)
-    // A last a or o goes, and a short one before it comes: dodka, dodakyache; sargavo, sargavana.
-    if (/^i?a/.test(ending)) stems.push(`${stem}a`, `${stem}o`, stem.replace(/a([^aeiou]h?)$/, '$1a'))
-  }
-  if (looseness !== 'voiceless') return stems
-  // Before another word Tamil leaves out the last m; Malayalam does not write a last u.
-  return [...stems, word.endsWith('a') ? `${word}m` : `${word}u`]
-}
-
 const keyOf = (word: string, level: number): string => open().levels[level]?.key(word) ?? word
 
 /** Short words that are said around things end as they like. */
-const mayHaveEnding = ({ role }: Concept, stem: string): boolean =>
-  (role !== 'stop' && role !== 'measure') || stem.length > 4
+const mayHaveEnding = ({ role }: Concept, stem: string, ending: string): boolean =>
+  (role !== 'stop' && role !== 'measure') ||
+  (open().places.has(lightKey(stem)) ? isCase(lightKey(ending)) : stem.length > 4)
 
 /** Whether a word that follows a number says of what it is so much. */
 export const isMeasure = (word: string, looseness: Looseness): boolean =>
@@ -93,6 +55,27 @@ export const isMeasure = (word: string, looseness: Looseness): boolean =>
 
 /** Letters of a code, such as `bf` in 52bf7, sound like many a name. */
 const CODE_MAX = 3
+
+/** Goods that are called by what they do. */
+const DOING = [
+  'dryer',
+  'leveller',
+  'secateur',
+  'thresher',
+  'reaper',
+  'transplanter',
+  'seeder',
+  'cutting',
+  'tarpaulin',
+  'plough',
+  'wheelbarrow',
+]
+
+/** What is to be done, by a form of its verb. */
+const deedOf = (word: string): Concept | undefined =>
+  rootsOf(word)
+    .map((root) => namedAt([root], 1, 'typed'))
+    .find((found) => found && (found.role === 'deed' || DOING.includes(found.id)))
 
 /** What one word is called, whole or without its ending; a surer key without the ending before a looser one with it. */
 const wordNamed = (word: string, looseness: Looseness): { concept: Concept; isLoose: boolean } | undefined => {
@@ -102,13 +85,15 @@ const wordNamed = (word: string, looseness: Looseness): { concept: Concept; isLo
     if (whole) return { concept: whole, isLoose: at >= EXACT || (at > 0 && word.length <= CODE_MAX) }
     // Once, when both keys that are sure have failed for the whole.
     if (at === 0) continue
-    for (const level of at < EXACT ? [0, 1] : [at])
-      for (const stem of stems) {
+    const deed = at === EXACT || isPurposive(word) ? deedOf(word) : undefined
+    if (deed) return { concept: deed, isLoose: false }
+    for (const stem of stems)
+      for (const level of at < EXACT ? [0, 1] : [at]) {
         const found =
           keyOf(stem, level).length >= STEM_MIN + (level < EXACT ? 0 : 1)
             ? namedAt([stem], level, looseness)
             : undefined
-        if (found && mayHaveEnding(found, stem)) return { concept: found, isLoose: true }
+        if (found && mayHaveEnding(found, stem, word.slice(stem.length))) return { concept: found, isLoose: true }
       }
   }
   const concept = substanceLike(word, looseness)
@@ -123,12 +108,18 @@ const joined = (words: readonly string[], looseness: Looseness): Concept | undef
   return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
 }
 
-/** `dhobli mirchiche`: the last of some words with its ending. */
+/** `dhobli mirchiche`, `patay dag`: the first or the last of some words with its ending. */
 const inflected = (words: readonly string[], looseness: Looseness): Concept | undefined => {
-  if (!open().starts.has(lightKey(words[0] ?? ''))) return undefined
-  for (const stem of stemsOf(words[words.length - 1] ?? '', looseness)) {
-    const found = namedAt([...words.slice(0, -1), stem], 1, looseness)
-    if (found) return found
+  const [first = ''] = words
+  const last = words[words.length - 1] ?? ''
+  const { starts } = open()
+  const tails = [last, ...stemsOf(last, looseness)]
+  for (const head of [first, ...stemsOf(first, looseness)]) {
+    if (!starts.has(lightKey(head)) || (head !== first && head.length <= STEM_MIN)) continue
+    for (const tail of tails) {
+      const found = namedAt([head, ...words.slice(1, -1), tail], 1, looseness)
+      if (found) return found
+    }
   }
   return undefined
 }
@@ -161,16 +152,37 @@ export const nameAt = (words: readonly string[], at: number, looseness: Loosenes
     if (concept) return { concept, length, isLoose: false }
   }
   const found = wordNamed(words[at] ?? '', looseness)
-  return found && { ...found, length: 1 }
+  if (found) return { ...found, length: 1 }
+  return looseness === 'typed' ? spokenAt(words, at) : undefined
 }
 
-/** `nelvithu`: the thing and its kind in one word. */
+/** Bengali and Odia speak a short a as o, and type it so: dhoner, fol pocha. No substance is known by it. */
+const spokenAt = (words: readonly string[], at: number): Found | undefined => {
+  if (!words[at]?.includes('o')) return undefined
+  const found = nameAt(
+    words.map((word) => word.replaceAll('o', 'a')),
+    at,
+    'typed',
+  )
+  return found && !isSubstance(found.concept) ? { ...found, isLoose: true } : undefined
+}
+
+const placeNamed = (word: string, looseness: Looseness): Concept | undefined => {
+  const found = word.length > STEM_MIN ? wordNamed(word, looseness)?.concept : undefined
+  return found?.role === 'stop' && [word, ...stemsOf(word, looseness)].some((stem) => open().places.has(lightKey(stem)))
+    ? found
+    : undefined
+}
+
+/** `nelvithu`, `mamarathil`: the thing and its kind, or where it grows, in one word. */
 export const partsOf = (word: string, looseness: Looseness): Concept[] => {
   const least = looseness === 'voiceless' ? 3 : 5
   for (let at = word.length - 3; at >= least; at -= 1) {
-    const kind = named([word.slice(at)], looseness)
-    const thing = kind?.role === 'kind' ? nameAt([word.slice(0, at)], 0, looseness)?.concept : undefined
-    if (kind && thing && ['crop', 'animal', 'weed', 'pest', 'goods'].includes(thing.role)) return [thing, kind]
+    const place = placeNamed(word.slice(at), looseness)
+    const kind = place ?? named([word.slice(at)], looseness)
+    const thing = place || kind?.role === 'kind' ? nameAt([word.slice(0, at)], 0, looseness)?.concept : undefined
+    if (kind && thing && ['crop', 'animal', 'weed', 'pest', 'goods'].includes(thing.role))
+      return place ? [thing] : [thing, kind]
   }
   return []
 }

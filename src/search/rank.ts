@@ -1,7 +1,7 @@
 import { tokensOf, type SearchDoc } from './describe.ts'
 import { PREFERRED } from './lexicon/goods.ts'
 import { widerThan } from './lexicon.ts'
-import type { Term } from './combine.ts'
+import { saysCropAndTrouble, type Term } from './combine.ts'
 import type { Query } from './understand.ts'
 
 /** How well goods fit a query; the same numbers on the server and on a phone. */
@@ -130,8 +130,14 @@ const wished = (doc: SearchDoc, query: Query): number =>
     return sum + (doc.title.includes(wish) || doc.kinds.includes(wish) ? 0.6 : 0)
   }, 0)
 
+/** Against a blight nobody is helped by seed, even of a kind that withstands it. */
+const isNoCure = ({ kinds }: SearchDoc, query: Query): boolean =>
+  kinds.includes('@seed') && query.terms.some(isHarm) && !hasKind(query, '@seed')
+const isHarm = ({ role }: Term): boolean => role === 'pest' || role === 'disease'
+
 /** 0 where it is not what is looked for. */
 const scoreOf = (doc: SearchDoc, query: Query): number => {
+  if (isNoCure(doc, query)) return 0
   let score = 0
   for (const term of query.terms) {
     const weight = weightOf(term, doc, query)
@@ -174,7 +180,9 @@ export const ranked = <Goods extends { id: number; doc: SearchDoc }>(
 /** Of a long sentence that finds nothing the class and what it is for, if it says both; else null. */
 export const essenceOf = (query: Query): Query | null => {
   const terms = query.terms.filter((term) => !isSpecific(term))
-  const saysBoth = terms.some(({ role }) => role === 'kind') && terms.some(({ role }) => role !== 'kind')
+  const saysBoth =
+    (terms.some(({ role }) => role === 'kind') && terms.some(({ role }) => role !== 'kind')) ||
+    saysCropAndTrouble(terms)
   return saysBoth && terms.length < query.terms.length ? { ...query, terms } : null
 }
 

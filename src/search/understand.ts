@@ -1,8 +1,18 @@
 import { isSlipOf, lightKey, tokenOf, wordsOf } from './fold.ts'
 import { runsOf } from './describe.ts'
 import { hasIndic, isVoiceless } from './indic.ts'
-import { isTrouble, QUALITIES, settled, TROUBLES, WATERED, type Term } from './combine.ts'
+import {
+  isTrouble,
+  isUnnamed,
+  QUALITIES,
+  saysCropAndTrouble,
+  settled,
+  TROUBLES,
+  WATERED,
+  type Term,
+} from './combine.ts'
 import { isSubstance, type Concept } from './lexicon.ts'
+import { isPurposive } from './endings.ts'
 import { guessName, isMeasure, nameAt, namesBegunBy, partsOf, type Looseness } from './names.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
@@ -42,6 +52,12 @@ const speltAt = (words: readonly string[], at: number): { letters: string; lengt
 
 const loosenessOf = (text: string): Looseness => (isVoiceless(text) ? 'voiceless' : hasIndic(text) ? 'native' : 'typed')
 
+/** Before `insect` a word that is a form of a stop word may as well be the name of one: pika purugu. */
+const isClass = (word: string, looseness: Looseness): boolean => {
+  const found = nameAt([word], 0, looseness)
+  return found !== undefined && ['insect', 'disease', 'fungus'].includes(found.concept.id)
+}
+
 /** A text as a query. */
 export const understand = (text: string): Query => {
   const looseness = loosenessOf(text)
@@ -74,8 +90,10 @@ export const understand = (text: string): Query => {
         unsold.push(term)
         terms.push(term)
       } else if (concept.role === 'measure') wishes.push(tokenOf(word))
+      else if (concept.role === 'stop' && isLoose && next !== undefined && isClass(next, looseness))
+        terms.push({ tokens: [tokenOf(word)], role: 'word', typed: word })
       else if (concept.role !== 'stop') {
-        const term = termOf(concept)
+        const term = { ...termOf(concept), ...(word === 'mar' && { alone: true }) }
         terms.push(isLoose && length === 1 ? { ...term, tokens: [concept.id, tokenOf(word)] } : term)
       }
       at += length
@@ -133,14 +151,21 @@ export const mayBe = (token: string, word: string): boolean => isSlipOf(token, w
 const CHEMICAL =
   /(?:fos|trin|tion|quat|kuat|jol|jole|prid|mid|mide|nil|uron|oksam|mektin|strobin|kvat|klor|fop|sulfan|karb|karp|sid|said|mait|oat|et|ron|fen|jin|lin)e?$/
 
+/** `mogi purugu`: before or after `insect` a word may be the name of one, `bijopchar` that of what a medicine does. */
+const mayNameTrouble = (terms: readonly Term[], at: number): boolean =>
+  [terms[at - 1], terms[at + 1]].some((term) => term !== undefined && isUnnamed(term))
+
 /** Each word that no text has, as what it may stand for; null where one of them stands for nothing. */
 export const complete = (query: Query, { known, alike, begun }: Vocabulary): Query | null => {
   if (query.isHopeless || query.terms.length === 0) return null
   const { isLatin } = query
   const knows = (...roles: Term['role'][]): boolean => query.terms.some(({ role }) => roles.includes(role))
   const knowsPurpose =
-    (knows('kind') && knows('crop', ...TROUBLES, 'animal', 'goods')) || (knows('crop') && knows(...TROUBLES))
+    (knows('kind') && knows('crop', ...TROUBLES, 'animal', 'goods')) ||
+    (knows('crop') && knows(...TROUBLES)) ||
+    (knows('animal') && knows('goods'))
   const terms: Term[] = []
+  const isSaid = saysCropAndTrouble(query.terms)
   for (const [at, term] of query.terms.entries()) {
     const [token = ''] = term.tokens
     if ((term.role !== 'word' && term.role !== 'number') || token.length === 1 || known.has(token)) {
@@ -160,17 +185,19 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
       terms.push({ ...term, tokens: [...new Set(ahead)].slice(0, 12) })
       continue
     }
+    const isSafe = !CHEMICAL.test(token) && !mayNameTrouble(query.terms, at)
+    if (isSafe && (isSaid || (query.terms.length > 1 && isPurposive(typed)))) continue
     const guess = guessName(typed, isLatin)
     if (guess?.role === 'unsoldThing') return null
     // A trouble that is misspelt and stands alone may as well be a substance.
-    if (guess && (query.terms.length > 1 || !TROUBLES.includes(guess.role))) {
+    if (guess && (!TROUBLES.includes(guess.role) || (isLatin && query.terms.length > 1))) {
       terms.push({ ...termOf(guess), isGuess: true })
       continue
     }
     const slips = isLatin ? alike(token) : []
     if (slips.length > 0) terms.push({ ...term, tokens: [...slips], isGuess: true })
-    // Of a long sentence not every word need be known, unless it may name a substance.
-    else if (!knowsPurpose || CHEMICAL.test(token)) return null
+    // Of a long sentence not every word need be known, unless it may name a substance, or what it is against.
+    else if (!knowsPurpose || !isSafe) return null
   }
   if (terms.length === 0) return null
   const { terms: wanted, wishes } = settled(terms)

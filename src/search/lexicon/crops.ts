@@ -7,7 +7,7 @@
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
 wheat gaham gahu gahun gam gavha gehu gehun gendhum genhu genhun ghau ghaun godhi godhuma godhumai godhumalu gohu gohun gom gotanb gotanp gothanbu gothumai kanak weat weet
-paddy aki arisi bhat bhatada bhata chal chaval dangar dhan-paddy dhan dhana-bihana dhana-manji dhaner dhanyala dhaniam jhona jhone nel nelu rice sali tandul vadlu vari
+paddy aki arisi bhat bhata bhatada chal chaval dangar dhan dhan-paddy dhana-bihana dhana-manji dhaner dhaniam dhanyala jhona jhone nel nel-pair nelu nerpair rice sali tandul vadlu vari
 maize bhuta corn govinjola maka makai maka-cholam maki meke-jola mokajona musukina-jola sweet-corn
 mustard ava avalu kadugu kaduk mohari mohri rai raida raia raiado raido sarhon sarisa sarsav sarse sarso sarson sasave sasive sorisa sorse
 gram bengal-gram but buta chana chhola chhole chhole-da chholian chickpea chole harbara kabuli kabuli-chana kadala kadala-paripu kadalai kala-chana katala kondaikadalai kondakadalai sanaga sanagalu sanagapapu senagalu
@@ -15,7 +15,7 @@ tur arahar arhar harad harar kandi kandulu orhor pigeon-pea red-gram thuvara thu
 moong cherupaiar green-gram hesaru mag mug mungi pachai-paiaru pasi-paiaru pesalu pesara
 urad adad adana biri black-gram manh mash maskalai minuga minumu minumulu udad udu udid ulundhu ulunthu ulun ulunu
 soybean saiabin soia soia-bean soiabins soiachikudu
-groundnut badam bhuimug chinabadam kadalekai kadlekai kapalandi magafli magfali mungafli mungfali nilakadalai nilakadala pali pinut sengdana senga singdana verkadalai verusanaga verusenaga
+groundnut badam bhuimug chinabadam kadalekai kadlekai kapalandi magafli magfali mungafli mungfali nilakadala nilakadalai pali pinut senga sengdana singdana verkadalai verusanaga verusenaga
 cotton binaula bt-cotton hathi hati-kalu kapa kapah kapas kapasi kapasia kapus kopa narma paruthi-kotai paruti paruti-kuru pati pati-ginjala prathi ruva sarki tula tulo
 bajra bajara bajri kanbam kanbu pirl-milet sajalu saje
 jowar cholam javar joar jola jona jonalu jovari juar juvar jvar jvari mani-cholam sorghum
@@ -56,9 +56,9 @@ cowpea alasande baraguri barbati bobarlu borboti chavli chola choli chora jhudan
 marigold bandi banti chendu chendu-huvu chendumali galgota ganda gende gendu samanthi sendumali jendu
 drumstick moringa munaga munakaia muringa muringaka murungai nuge nugekai sahijan sahjan sajana sajina sajne saragvo sargavo sevga suhanjana
 papaya anritabhanda anrutabhanda bopai kaplanga omaka papai papaiun papaiu papita papali penpe pepe
-sugarcane akh akhu cherku cheruku gane ikh kabu kamad karinbu karinp karunbu karunpu oos serdi ukh usa
+sugarcane akh akhu cheraku cherku cheruku gane ikh kabu kamad karinbu karinp karunbu karunpu oos serdi ukh usa usat
 banana arati bale balehanu kadali kala kela kele keli kola valai vazha
-mango am anba anbo keri ma manbalam mamidi manga mangai mavina mavu
+mango am amer amgach anba anbo keri ma mamaram mamidi manbalam manga mangai mavina mavu
 grapes angur draks draksi grape munthiri tiratchai
 pomegranate anar dadam dalim dalinb danima mathalam mathulai
 citrus elumichai kinov lebu lenbu lemon linbu mosanbi naranga ninbe ninbu nima santra
@@ -82,10 +82,10 @@ linseed alsi tisi
 vegetables bhaji bhajipala kaikari kuragaia kuragaialu pachakari palebhajia panipariba paniparibar sabji sakbhaji sobji tarkarI tarkari vegetable
 pulses dal dalhan dvidala kadhania kathol papudhania parupu pulse
 oilseeds oilsid telbia telibia tilhan
-fodder chara charo gaddi gadi-fodder ghascharo go-khadiaghas hullu kaddi khar meta mevu pacha-pulu pasun-thivanam pathe pathia pul pullu pulu-fodder tivan vairan
+fodder bhusa chara charo gaddi gadi-fodder ghascharo go-khadiaghas hullu kaddi khar meta mevu pacha-pulu pasun-thivanam pathe pathia pul pullu pulu-fodder tivan vairan
 millet milets siridhania sirudhaniam
 flowers flower ful poo pula pusp
 spices masala spise
-gourds gourd
+gourds gourd kundru padval parval patol potol snake-gourd tindora
 fruit fal fruits hanu pandlu palam
 `

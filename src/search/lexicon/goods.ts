@@ -36,7 +36,7 @@ rhizobium raijobiam rijobiam
 azotobacter ajotobektar ejotobektar
 psb phosphate-solubilising pi-es-bi
 mycorrhiza maikoraija maikorija
-decomposer dikonposer dikanpojar vest-dikanpojar
+decomposer dikanpojar dikonposer parali vest-dikanpojar
 culture kalchar
 cocopeat koir koko-pit narial-bura
 perlite parlait
@@ -56,15 +56,15 @@ valve val valvu
 dripper dripar online-dripper
 fogger fogar
 mulch malch malchin malching malching-pepar malching-sit mulch-plastic mulching mulching-film mulching-paper mulching-plastic mulching-sheet plastic-mulch plastic-mulching
-shade-net chhaia-jal green-net hara-jal harit-jal neralu-bale nilal-valai nilalvala shed-jali shed-net thanal-vala
+shade-net chhaia-jal green-net hara-jal harit-jal neralu-bale nilal nilal-valai nilalvala savali savli shed-jali shed-net thanal-vala
 net bale-net jal jali vala vala-net valai valainet
 pond-liner farm-pond geomenbrane khet-talab liner pond set-tale talab
 venturi venchuri
 gauge gej
 monoblock manoblak mono-block
-submersible bor bor-motor bore bore-well borewell borewell-pump boring boru borvel kulal-kinar kulalkinaru nalkup nir-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal samarsible sanrasibal submersable submersibal
+submersible boarvel bor bor-motor bore bore-well borewell borewell-pump boring boru borvel kulal-kinar kulalkinaru nalkup nir-mulgi sabmarsibal sabmarsibl sabmersibal samarsabil samarsebal samarsibal samarsible sanrasibal submersable submersibal
 self-priming
-openwell kua kuan open-well
+openwell bavi inara khu khuh kinaru kinatru kinatu kua kuain kuan kuio kuva kuven kuya open-well vihir vihiri
 diesel dijel disal disel dijal tijal
 petrol petral pitrol
 engine enjin injan injin
@@ -78,9 +78,9 @@ tiller pavar-tilar power-tiller tilar tilaru
 weeder kolpe nirai nirai-gudai nirai-iantra power-weeder vidar viders weeding
 rotavator rotabator rotavater rotaveter rotaviter rotavetar rotovator
 cultivator kultivater kaltivetar kaltivetor kultivetar
-plough hal kalapa kalapai langal mould-board nagali nagali-plough nangal nangar negali negilu palau palaugh plov
+plough chas dukki dun hal jot jotn jutai kalapa kalapai langal mould-board nagali nagali-plough nangal nangar negali negilu palau palaugh plov ul ulavu uluta
 harrow diskharo haro hero
-leveller level levalar pata santal
+leveller chadunu levalar level leveling matahidal pata saman samanpaduth samapaduta samatal samtol santal sapat soman
 ridger rijar
 seed-drill drill orni ovni perani-iantra seed-cum-fertiliser-drill sidadril tifan vavni-iantra
 zero-till jiro-til zero-tilage
@@ -88,13 +88,13 @@ seeder bij-bone-ki bij-bone bone-ki bone-vali bovai buai buvai-machine buvai per
 transplanter lavani nadavu naduv nati natu ropai ropan ropani rua ruiba transplantar
 brush-cutter bras-katar gadi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter hulu-katari jangal-kata kadu-vet kadu-vetu kadu-vetuna kale-katarisuva katu-vetu katuvet pul-vetu pul-vetum pulu-vetu pulu-vetuna
 cutting cutter kadiba kapne kapnia kapniache kapva kapvano kapvanu kata katiba katne kator katran katarinche katarisuva katirinche kose koiadaniki koyya kutarne narike vetan vetum vetuna
-reaper kapni katai ripar
+reaper arupu aruvadai aruvade aruvatai dhan-kata kapni katai katni kota kotha lavni ripar
 chaff-cutter chaf-kata chaf-katar chap-katar chara-kapniache gandasa kadaba kadabakuti kadba-kuti kutran kuti kuti-masin pul-narukum pulu-ariuna thivana-vetum toka
 sheller selar
 thresher amala dhan-jhadne dhana-jhada gahai jharai kadhiradi kadhirdikum kathir-adikum kathiradi madhi malani mali-machine malni marai marai-kal methi-iantram methikuna nurche nurpidi nurpu okane okuva poradi thresing tresar
 winnowing cheta muram osai supa ufani usava winnowing-fan
 flour-mill atta-chaki chaki ghanti girni pithachi-girni
-auger earth-auger gadha-khodne khada ogar
+auger earth-auger gada gadda gadha gadha-khodne garto gorto gotta gundi gunta khada kuli ogar
 chain-saw chensa
 trolley trali troli
 tank tanki tenki tonki
@@ -111,7 +111,7 @@ crowbar gadapara kadaparai parai pahar sabbal
 axe godali kodali kodari kotali kuhadI kuhadi kuhari kulhad kulhadi kulhari kuradi kural kurari kurhad kurhadI
 billhook koiata koyta
 cane-knife chaku chhuri kathi-knife knife suri
-secateur kaichi katri katrikol pruner pruning kainchi sekateurs sekator sikator
+secateur chant chhat chhatn chhatni dalpala fanda fandi fandia kaichi kainchi katai-chhatai katri katrikol kilai koma komalu kombe marakilai pruner pruning sakha sekateurs sekator sikator tahni tehni
 lopper lopar
 saw ari garagasa ranpam
 grafting graft grafting-tool kalam
@@ -120,12 +120,12 @@ fork panja
 basket buti kuda kudai tokri topli
 ghamela tagari tasla
 crate karet-crate kret plastic-crate
-wheelbarrow hath-gadi thela wheel-barov
+wheelbarrow dhulai hath-gadi sumak thela vahatuk wheel-barov
 watering-can hajara jhari
 gloves dastana dastanai glavs glove hatmoje kaiurai
 boots boot gum-boots gumboots juta joote
 power paoiar pavar povar
-water jala-panp jaler jol neer niru nilu nirin nirinu pana pani paniche panine pania thani thanir vatar velam
+water jala-panp jaler jol neer nilu nirin nirinu niru pana pani pania paniche panine thani thanir vatar velam tanir
 red era kenpu lal rata sivapu
 black kala-black kalo kalia karupu siah
 sweet inipu madhura meethi misti mitha mithe sihi tipi
@@ -133,12 +133,12 @@ white bili chita chiti dhala dhola pandhra pandhri sada safed tella velai
 green hara hare hari harit hirva hirvi lila lili lilo sabuj
 acid esid
 super supar
-tarpaulin tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpal tarpali tarpalin tarpaia tarpolini tirapal tirpal tripal
+tarpaulin dhak dhakn dhank jhak jhakn kap-podu muda mutu tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpaia tarpal tarpali tarpalin tarpolini tirapal tirpal tripal
 grow-bag grow-bags
 nursery-tray nursery-trays pro-tray ropvatika seedling-tray tray
 twine dori haga jute-rope kaiaru kairu rasi rassi rope sutali sutli tadu
 moisture-meter moisture nami
-ph-tester miti-janch miti-ki-janch soil-test soil-tester soil-testing soil-testing-kit
+ph-tester bhu-pariksa man-parisodane mati-pariksa mati-pariksan mati-tapasni miti-janch miti-ki-janch soil-ph soil-test soil-tester soil-testing soil-testing-kit
 safety-kit kavach mask safety suraksa-kit
 pheromone feroman kangandh firomen firomon
 sticky chikat chipchipa chipku sticky-trap
@@ -157,25 +157,33 @@ hand hath
 ear-tag ear-tags kan-ka-tag kan-tag
 halter moirI morki nath nose-rope
 mat chatai rubber-mat
-egg-incubator anda ande ande-sene incubator inkiubetar
-bee-box bee-hive madhumakhi-peti madhupeti
+egg anda ande andi dim dimb eggs guddu gudlu inda kodi-gudlu koli-mutai mota mote muta mutai thati
+layer laying layer-feed
+flower-drop bud-drop fal-gal fal-girna fal-jharna flower-dropping ful-gal ful-girna ful-jharna ful-jhora ful-kharan ful-khari gul-jhora guti-jhara guti-jhora hu-uduru kaia-ralatam mukul-jhora pate-gal patia-gal patia-galtat pinju-udhirtal pinju-utirtal pu-utir pu-utirtal puta-raladan puta-ralatam
+fruit-picker
+drinker
+lactometer milavat
+hoof khur khura kulanbu
+water-bowl
+egg-incubator ande-sene incubator inkiubetar
+bee-box bee-hive madhu-palan madhumakhi-peti madhupeti sahad
 azolla
 silage murghas sailej silej
 lick chat-block lick-block
-tick chichad chichdi gochid itad kilani kilni ticks uni
-udder aian
+tick atuli chichad chichdi entuli gochid gomarlu gomaru itad kilani kilni ticks uni
+udder aian kasdaha madi-noi mastitis than thanela
 panel palak-plate panal panals panels penal penel plate plet pianal pianel
 lantern laltain laltern lanten
-lamp alo baldb bati bati-light dipa dipam laight lait laitu lanpu light lights street-light velaku vilak vilaku
+lamp alo baldb bati bati-light dipa dipam diva dive laight lait laitu lanpu light lights prakash rosni street-light ujala ujed velaku velicham velugu velutu veluturu vilak vilaku
 torch tarch torch-light
-fence bad beli bera fenser fensing jatka jhatka-machine kanpan kanche kunpan min-veli minvel solar-fence tar-bandi vada veli jataka
+fence adavi-pandi adavi-pandulu bad bana-barah bandar bano-suor beli bera bhund buno-suor dukar fenser fensing ghorroj jangali-janvaro jangli-janvar jangli-suar jangli-sur jataka jatka jhatka-machine kadu-handi kadu-pranigalu kanche kanpan katu-panri katupanni kothula kothulu kunpan kurangu kurangukal kuranku makadan makadankade min-veli minvel nilgaay nilge pandulu ran-dukar solar-fence suar suor tar-bandi vada vanar vania-prani vanra veli wild-animals wild-pigs yanai
 energiser energijer
 insulator insulators
 controller kantrolar
 inverter invartar invertar
-dryer dehidrator draiar sukhane
+dryer aaraba arabet arabetad arapet dehidrator draiar kaia-vaika onagis sukano sukate sukau sukavane sukavva sukhane ular ularth unaka unakan valavna valva valvaila
 cooker chulha kukar
-scarer bhagane bird-scarer
+scarer bird-scarer
 home-light
 hybrid haibrid sankar sankarit
 `
@@ -218,18 +226,19 @@ export const WIDER: Record<string, string> = {
   grasses: 'berseem lucerne',
   millet: 'bajra jowar ragi',
   flowers: 'marigold rose',
-  gourds: 'bottle-gourd bitter-gourd ridge-gourd pumpkin cucumber',
+  gourds: 'watermelon muskmelon bottle-gourd bitter-gourd ridge-gourd pumpkin cucumber',
   fruit: 'mango guava papaya banana grapes pomegranate citrus apple pineapple watermelon muskmelon',
   spices: 'cumin coriander fenugreek chilli turmeric ginger',
   organic: 'vermicompost compost bone-meal cake @biological',
+  'seed-treatment': 'seed-rot smut root-rot',
   borer: 'stem-borer fruit-borer pod-borer',
-  caterpillar: 'bollworm stem-borer fruit-borer pod-borer borer armyworm leaf-folder',
-  'sucking-insects': 'aphid jassids whitefly thrips hopper',
-  rot: 'root-rot',
+  caterpillar: 'bollworm stem-borer fruit-borer pod-borer borer armyworm leaf-folder diamond-back-moth',
+  'sucking-insects': 'aphid jassids whitefly thrips hopper mealybug',
+  rot: 'root-rot fruit-rot seed-rot',
   blight: 'late-blight early-blight',
   fence: 'energiser insulator',
   engine: 'diesel petrol',
   seeder: 'seed-drill zero-till transplanter',
   weed: 'weeder',
-  poultry: 'chick egg-incubator',
+  poultry: 'chick egg-incubator layer',
 }
