@@ -3,7 +3,8 @@ import { isOneOf } from '../../db/database.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
-import { licences, listings, products } from '../../db/schema.ts'
+import { licences, listingFacets, listings, products } from '../../db/schema.ts'
+import { rank } from './leads.ts'
 import { loadProducts } from './listings.ts'
 import { storedPictures } from './pictures.ts'
 import { onSale } from '../core/on-sale.ts'
@@ -24,7 +25,7 @@ export const findListing = async ({ db }: ShopContext, slug: string) => {
   return firstOf(found, answers.productNotFound)
 }
 
-/** Products with what only their pages show, in three queries however many. */
+/** Products with what only their pages show, in a few queries however many. */
 export const withDetails = async (shop: ShopContext, found: Product[]): Promise<ProductDetails[]> => {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
@@ -82,7 +83,7 @@ export const productDetails = async (
   return firstOf(await withDetails(shop, await loadProducts(shop, [listing.id], language)), answers.productNotFound)
 }
 
-/** Other things of the same category, the most alike by name first, each thing from one seller. */
+/** Other things of the same category, the most alike by name first, each by the listing that leads it. */
 export const similarProducts = async (
   shop: ShopContext,
   slug: string,
@@ -95,9 +96,9 @@ export const similarProducts = async (
       likeness: sql<number>`similarity(${listings.title}, ${listing.title})`.as('likeness'),
     })
     .from(listings)
-    .innerJoin(products, eq(products.id, listings.productId))
-    .where(and(eq(products.categoryId, product.categoryId), onSale, ne(listings.productId, product.id)))
-    .orderBy(listings.productId, listings.id)
+    .innerJoin(listingFacets, and(eq(listingFacets.listingId, listings.id), listingFacets.onSale))
+    .where(and(eq(listingFacets.categoryId, product.categoryId), ne(listings.productId, product.id)))
+    .orderBy(listings.productId, rank(shop, listingFacets))
     .as('alike')
   const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
   const ids = rows.map(({ id }) => id)

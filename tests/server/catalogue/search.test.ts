@@ -28,7 +28,7 @@ onBothDatabases((shop) => {
 
   test('with and without network the right thing and the same things come first', async () => {
     const goods = (await readAll(shop())).map((product) => ({ product, at: 0 }))
-    expect(goods).toHaveLength(720)
+    expect(goods).toHaveLength(483)
     const queries = SEARCH_QUERIES.flatMap(([first, texts]) => texts.split('; ').map((text) => ({ first, text })))
     // The embedded database leaves time to others after each search; a third of them is enough for a test.
     const some = queries.filter((_, at) => at % 3 === 0)
