@@ -1,4 +1,4 @@
-import { productText } from '../../texts/texts.ts'
+import { productText, text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
@@ -21,5 +21,5 @@ export const StockAlert = ({ isOn, onChange }: StockAlertProps) =>
       <Button onClick={() => onChange(false)} label={productText.stop} />
     </div>
   ) : (
-    <Button kind="leaf" icon="clock" full onClick={() => onChange(true)} label={productText.tellMe} />
+    <Button kind="leaf" icon="clock" full onClick={() => onChange(true)} label={text.catalogue.tellMe} />
   )
