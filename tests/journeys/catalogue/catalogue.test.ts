@@ -187,9 +187,10 @@ test('where nothing is marked as New Arrival, what came last stands there', asyn
   const brand = brands.find((_, at) => marked[at]?.length === 0)
   if (brand === undefined) throw new Error('Every brand has a New Arrival')
   const newest = await productsOf(shop, `brand=${brand.slug}&sort=newest&limit=20`)
-  // The list stands above the row.
+  // The list stands above the row, which repeats it where there is nothing else.
   const listed = new Set((await productsOf(shop, `brand=${brand.slug}&limit=12`)).map(({ id }) => id))
-  const expected = newest.filter(({ id }) => !listed.has(id)).slice(0, 8)
+  const others = newest.filter(({ id }) => !listed.has(id))
+  const expected = (others.length > 0 ? others : newest).slice(0, 8)
   await open(page, `/brand/${brand.slug}`)
   const links = part('New Arrival').getByRole('article').locator('a[href^="/product-details/"]')
   await links.first().waitFor()

@@ -62,7 +62,7 @@ test('other sellers stand in stock first, then by what a litre costs, each with 
   const rows = offered([
     offer(1, 'Gone', [pack(100, 0.5, { stock_quantity: 0 })]),
     offer(2, 'Small', [pack(135, 0.1)]),
-    offer(3, 'Both', [pack(140, 0.1), pack(645, 0.5, { cod_available: 0 })]),
+    offer(3, 'Both', [pack(140, 0.1), pack(645, 0.5, { cod_available: 0 }), pack(1200, 1)]),
   ])
   expect(rows).toHaveLength(3)
   expect(rows[0]).toMatch(/^Both.*4\.4 \(12\).*Prepaid only.*₹645\.00.*500 ml.*₹1,290\.00 per litre/)
@@ -90,7 +90,9 @@ test('where the PIN is known each seller says its day, and whether cash is possi
   await saveDeliveryPin(await freshPhone(), null, '422003')
   const offers = [offer(1, 'Near', [pack(645, 0.5)]), offer(2, 'No cash', [pack(650, 0.5)])]
   const { words } = await mount(<OtherOffers product={neem(offers)} chosen={half} />)
-  await expect.poll(words).toMatch(/Near.*By \w+ \d+ \w+, cash possible.*No cash.*By \w+ \d+ \w+, prepaid only/)
+  await expect
+    .poll(words, { timeout: 10_000 })
+    .toMatch(/Near.*By \w+ \d+ \w+, cash possible.*No cash.*By \w+ \d+ \w+, prepaid only/)
 })
 
 test('who sells it stands with place and stars, and leads to the seller', () => {
