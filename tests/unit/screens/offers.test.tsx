@@ -9,9 +9,10 @@ import { OthersBar } from '../../../src/shop/catalogue/packs/BuyBar.tsx'
 import { SoldBy } from '../../../src/shop/catalogue/product/SoldBy.tsx'
 import { saveDeliveryPin } from '../../../src/shop/delivery/delivery-pin.shared.ts'
 import { useSession } from '../../../src/shop/session/session.store.ts'
+import { WishCard } from '../../../src/shop/wishlist/WishCard.tsx'
 import { product, variant } from '../../support/goods.ts'
 import { freshPhone } from '../../support/phone.ts'
-import { FakeServer } from '../../support/server.ts'
+import { FakeServer, wishItem } from '../../support/server.ts'
 import { mount } from './mount.tsx'
 import { show } from './render.tsx'
 
@@ -115,6 +116,12 @@ test('a sold-out card says so once, and leads to who else has it or to the alert
   expect(shared.words.match(/Sold out|Out of stock/g)).toEqual(['Sold out'])
   expect(shared.words.match(/more sellers/g)).toHaveLength(1)
   expect(shared.links['2 more sellers Urea 1']).toBe('/product-details/urea-1')
+})
+
+test('a wish that is sold out says so once', () => {
+  const wish = { ...wishItem(1, 1), unsent: false }
+  const { words } = show(<WishCard wish={{ ...wish, ...gone }} onRemove={() => {}} onMove={() => {}} />)
+  expect(words.match(/Sold out|Out of stock/g)).toEqual(['Sold out'])
 })
 
 test('a card compares its other sellers by the unit, and no pack with another one', () => {
