@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
-import { LicenceFacts, OtherOffer, ProductFacts } from './product/facts.ts'
+import { LicenceFacts, Offers, OtherOffer, ProductFacts } from './product/facts.ts'
 import { LocalText } from './product/local.ts'
+import { Unit } from './product/units.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
 
@@ -37,10 +38,6 @@ export const Seller = v.object({
   rating_count: v.optional(v.number(), 0),
 })
 export type Seller = v.InferOutput<typeof Seller>
-
-/** The unit of the unit price; a pack of 250 ml is 0.25 litre. `piece` has no unit price. */
-export const Unit = v.picklist(['kg', 'gram', 'litre', 'metre', 'piece'])
-export type Unit = v.InferOutput<typeof Unit>
 
 export const Variant = v.object({
   id: Id,
@@ -85,8 +82,7 @@ export const Product = v.object({
   origin: v.optional(v.nullable(v.string()), null),
   /** Slugs of the crops that it is for; `cropName` has their names. */
   crops: v.optional(v.array(v.string()), []),
-  /** Other sellers of the same product who have it in stock: how many, and the lowest price of a first pack. */
-  offers: v.optional(v.object({ count: v.number(), from: v.number() })),
+  offers: v.optional(Offers),
   variants: v.pipe(v.array(Variant), v.minLength(1)),
 })
 export type Product = v.InferOutput<typeof Product>
@@ -101,7 +97,7 @@ export const ProductDetails = v.object({
   licence_required: v.boolean(),
   licence: v.nullable(LicenceFacts),
   facts: v.optional(v.nullable(ProductFacts), null),
-  /** Those in stock first, the cheapest first. */
+  /** Those in stock first, of them the cheapest for a unit; the first one is the cheapest that can be bought. */
   other_offers: v.optional(v.array(OtherOffer), []),
 })
 export type ProductDetails = v.InferOutput<typeof ProductDetails>

@@ -161,7 +161,7 @@ const scoreOf = (doc: SearchDoc, query: Query): number => {
 }
 
 /**
- * What fits, best first; of the same worth the older listing. Where only poison would answer a crop or its seed,
+ * What fits, best first; of the same worth what has the lower id. Where only poison would answer a crop or its seed,
  * nothing is found.
  */
 export const ranked = <Goods extends { id: number; doc: SearchDoc }>(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, pgSchema, real, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, doublePrecision, index, integer, pgSchema, real, text } from 'drizzle-orm/pg-core'
 import { listings } from './catalogue.ts'
 import { moment } from './columns.ts'
 import { sellers } from './sellers.ts'
@@ -34,22 +34,27 @@ export const listingFacets = internal.table(
     cash: boolean('cash').notNull(),
     origin: text('origin'),
     crops: text('crops').array(),
+    productId: integer('product_id').notNull(),
+    /** Kind of licence that its seller needs, null when none. */
+    licenceKind: text('licence_kind'),
+    /** The lowest price of a pack in stock for a kg, litre or metre; infinite where nothing has one. */
+    unitPaise: doublePrecision('unit_paise').notNull(),
   },
   (t) => {
     const shown = sql`${t.onSale}`
     return [
       // The price's have every other filter at their end: rows are counted without a look at the table.
       index('facets_price')
-        .on(t.pricePaise, t.listingId, t.categoryId, t.brandId, t.sellerId, t.inStock, t.cash, t.origin)
+        .on(t.pricePaise, t.listingId, t.categoryId, t.brandId, t.sellerId, t.inStock, t.cash, t.origin, t.productId)
         .where(shown),
       index('facets_category_price')
-        .on(t.categoryId, t.pricePaise, t.listingId, t.brandId, t.sellerId, t.inStock, t.cash, t.origin)
+        .on(t.categoryId, t.pricePaise, t.listingId, t.brandId, t.sellerId, t.inStock, t.cash, t.origin, t.productId)
         .where(shown),
       index('facets_brand_price')
-        .on(t.brandId, t.pricePaise, t.listingId, t.categoryId, t.sellerId, t.inStock, t.cash, t.origin)
+        .on(t.brandId, t.pricePaise, t.listingId, t.categoryId, t.sellerId, t.inStock, t.cash, t.origin, t.productId)
         .where(shown),
       index('facets_seller_price')
-        .on(t.sellerId, t.pricePaise, t.listingId, t.categoryId, t.brandId, t.inStock, t.cash, t.origin)
+        .on(t.sellerId, t.pricePaise, t.listingId, t.categoryId, t.brandId, t.inStock, t.cash, t.origin, t.productId)
         .where(shown),
       index('facets_newest').on(t.createdAt, t.listingId).where(shown),
       index('facets_category_newest').on(t.categoryId, t.createdAt, t.listingId).where(shown),
@@ -63,6 +68,10 @@ export const listingFacets = internal.table(
         .on(t.productType, t.createdAt, t.listingId)
         .where(sql`${shown} and ${t.productType} is not null`),
       index('facets_origin_newest').on(t.origin, t.createdAt, t.listingId).where(shown),
+      // Whether another seller's listing of the same product stands before it.
+      index('facets_product')
+        .on(t.productId, t.inStock, t.unitPaise, t.pricePaise, t.listingId, t.sellerId, t.licenceKind, t.cash)
+        .where(shown),
       index('facets_crops').using('gin', t.crops).where(shown),
     ]
   },

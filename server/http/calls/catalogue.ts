@@ -3,6 +3,7 @@ import { SEARCH_TEXT_MAX } from '../../../src/contract/constants.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import * as catalogue from '../../shop/catalogue/catalogue.ts'
 import { listSellers } from '../../shop/catalogue/catalogue.ts'
+import { leadsOf } from '../../shop/catalogue/leads.ts'
 import { loadProducts } from '../../shop/catalogue/listings.ts'
 import { bundlePage, bundleSize, isSavedKind } from '../../shop/catalogue/offline-bundle.ts'
 import { countSearch, popularSearches } from '../../shop/search/popular-searches.ts'
@@ -11,7 +12,7 @@ import { listProducts } from '../../shop/catalogue/product-list.ts'
 import { productDetails, similarProducts } from '../../shop/catalogue/product-page.ts'
 import { listBanners, listDeals } from '../../shop/catalogue/promotions.ts'
 import { reviewSummary } from '../../shop/reviews/review-summary.ts'
-import { searchListings } from '../../shop/search/search.ts'
+import { searchProducts } from '../../shop/search/search.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import { notFound } from '../../shop/core/refusal.ts'
@@ -36,7 +37,7 @@ export const catalogueCalls = {
     data(await catalogue.brandsOfCategory(shop, idOf(params.id, messages.categoryNotFound))),
   products: async ({ shop, query, address }) => {
     await countWords(shop, query, address)
-    const page = await listProducts(shop, query, address)
+    const page = await listProducts(shop, query, { network: address })
     if (page.meta.total > 0 && query.q && !query.cursor) await countSearch(shop, query.q, address)
     return { status: true, ...page }
   },
@@ -55,8 +56,8 @@ export const catalogueCalls = {
   search: async ({ shop, params, query, address }) => {
     if (address !== null) await consumeLimit(shop, 'search', address)
     const text = params.text.trim().slice(0, SEARCH_TEXT_MAX)
-    const found = await searchListings(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })
-    return data(await loadProducts(shop, found, query.lang))
+    const found = await searchProducts(shop, { text, limit: SEARCH_RESULTS_MAX, network: address })
+    return data(await loadProducts(shop, await leadsOf(shop, found), query.lang))
   },
   crops: async ({ shop }) => data(await listCrops(shop)),
   productFilters: async ({ shop, query, address }) => {

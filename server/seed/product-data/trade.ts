@@ -1,4 +1,4 @@
-import type { Unit } from '../../../src/contract/entities.ts'
+import type { Unit } from '../../../src/contract/product/units.ts'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { Drawing } from '../../db/schema.ts'
 import { slugOf } from '../../shop/core/slug.ts'

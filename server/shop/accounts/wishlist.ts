@@ -1,46 +1,35 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { WishlistItem } from '../../../src/contract/entities.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
-import { listings, products, variants, wishlistItems } from '../../db/schema.ts'
+import { products, wishlistItems } from '../../db/schema.ts'
+import { leadsOf } from '../catalogue/leads.ts'
 import { loadProducts } from '../catalogue/listings.ts'
-import { onSale } from '../core/on-sale.ts'
 import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
-/** The caller's wishlist, newest first, each product with its cheapest listing in stock. */
+/** The caller's wishlist, newest first, each product with the cheapest of its listings in stock. */
 export const listWishlist = async (
   shop: ShopContext,
   customerId: number,
   language?: LocalLanguage,
 ): Promise<WishlistItem[]> => {
   const { db } = shop
-  const entries = db
-    .selectDistinctOn([wishlistItems.id], {
-      id: wishlistItems.id,
-      productId: wishlistItems.productId,
-      createdAt: wishlistItems.createdAt,
-      // Aliased, so that it is not confused with the wish's own id in the outer query.
-      listingId: sql<number>`${listings.id}`.as('listing_id'),
-    })
+  const rows = await db
+    .select()
     .from(wishlistItems)
-    .innerJoin(listings, and(eq(listings.productId, wishlistItems.productId), onSale))
-    .innerJoin(variants, eq(variants.listingId, listings.id))
     .where(eq(wishlistItems.customerId, customerId))
-    .orderBy(
-      wishlistItems.id,
-      desc(sql`${variants.onHand} > ${variants.reserved}`),
-      asc(variants.sellingPaise),
-      asc(listings.id),
-    )
-    .as('wishes')
-  const rows = await db.select().from(entries).orderBy(desc(entries.createdAt), desc(entries.id)).limit(LIST_MAX)
-  const listingIds = rows.map(({ listingId }) => listingId)
-  const offers = await loadProducts(shop, listingIds, language)
-  const byId = new Map(offers.map((offer) => [offer.id, offer]))
-  return rows.flatMap(({ id, productId, listingId }) => {
-    const product = byId.get(listingId)
+    .orderBy(desc(wishlistItems.createdAt), desc(wishlistItems.id))
+    .limit(LIST_MAX)
+  const leading = await leadsOf(
+    shop,
+    rows.map(({ productId }) => productId),
+  )
+  const offers = await loadProducts(shop, leading, language)
+  const byProduct = new Map(offers.map((offer) => [offer.product_id, offer]))
+  return rows.flatMap(({ id, productId }) => {
+    const product = byProduct.get(productId)
     if (product === undefined) return []
     const { slug, title, image_url, ground } = product
     const ids = { id, product_id: productId, customer_id: customerId }

@@ -1,5 +1,5 @@
 import { readPieces, readRupees } from '../../../src/contract/amounts.ts'
-import type { Unit } from '../../../src/contract/entities.ts'
+import type { Unit } from '../../../src/contract/product/units.ts'
 import { packSizeOf, type PackSize } from '../../../src/contract/product/pack-size.ts'
 import { toLatin } from '../../../src/search/indic.ts'
 import type { CsvRow } from './csv.ts'

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Product, Variant } from '../../../src/contract/entities.ts'
 import { discountPercent, rupees } from '../../../src/contract/money.ts'
 import type { LocalLanguage, LocalText } from '../../../src/contract/product/local.ts'
+import type { Unit } from '../../../src/contract/product/units.ts'
 import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
 import {
   brands,
@@ -16,6 +17,7 @@ import {
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { listingsRead } from '../core/read-listings.ts'
+import { isLicensed, siblings } from './leads.ts'
 import { shownPicture } from './pictures.ts'
 import { oneDecimal, ratingsOf } from './ratings.ts'
 
@@ -113,7 +115,7 @@ export const variantView = (row: typeof variants.$inferSelect): Variant => ({
 })
 
 /** Variants of many listings in one query, by listing. */
-const variantsOf = async (db: Db, listingIds: number[]) => {
+export const variantsOf = async (db: Db, listingIds: number[]) => {
   const rows = await db
     .select()
     .from(variants)
@@ -122,25 +124,48 @@ const variantsOf = async (db: Db, listingIds: number[]) => {
   return Map.groupBy(rows, (row) => row.listingId)
 }
 
-/** What other sellers have in stock of the same products, by listing. */
-const offersOf = async (db: Db, listingIds: number[]) => {
-  const rows = await rowsOf<{ id: number; count: number; paise: number }>(
-    db,
-    sql`select own.id, count(*)::int as count, min(f.price_paise) as paise
-      from ${listings} own
-      join ${listings} other on other.product_id = own.product_id and other.seller_id <> own.seller_id
-      join ${listingFacets} f on f.listing_id = other.id
-      where ${isOneOf(sql`own.id`, listingIds)} and f.on_sale and f.in_stock
-      group by own.id`,
-  )
-  return new Map(rows.map(({ id, count, paise }) => [id, { count, from: rupees(paise) }]))
+interface OffersRow extends Record<string, unknown> {
+  id: number
+  count: number
+  paise: number
+  unit: Unit
+  unitPaise: number | null
 }
 
-const load = async (db: Db, ids: number[]): Promise<Product[]> => {
+/**
+ * What other sellers have in stock of the same products, by listing. Packs of other units are not compared, nor pieces of
+ * another name: nobody knows how much is in them.
+ */
+const offersOf = async (shop: ShopContext, listingIds: number[]) => {
+  const rows = await rowsOf<OffersRow>(
+    shop.db,
+    sql`select own.id, count(distinct ${siblings.sellerId})::int as count, min(${siblings.pricePaise}) as paise, min(mine.unit) as unit,
+        min(case when mine.unit = 'piece' then pack.selling_paise else pack.selling_paise / pack.amount end)
+          filter (where pack.unit = mine.unit and (pack.unit <> 'piece' or pack.name = mine.name)) as "unitPaise"
+      from ${listings} own
+      join ${variants} mine on mine.listing_id = own.id and mine.position = 0
+      join ${listingFacets} ${siblings} on ${siblings.productId} = own.product_id and ${siblings.sellerId} <> own.seller_id
+      join ${variants} pack on pack.listing_id = ${siblings.listingId} and pack.on_hand > pack.reserved
+      where ${isOneOf(sql`own.id`, listingIds)} and ${siblings.onSale} and ${isLicensed(shop, siblings)}
+      group by own.id`,
+  )
+  return new Map(
+    rows.map(({ id, count, paise, unit, unitPaise }) => {
+      const offers = { count, from: rupees(paise) }
+      return [
+        id,
+        unitPaise === null ? offers : { ...offers, unit_from: { price: rupees(Math.round(unitPaise)), unit } },
+      ] as const
+    }),
+  )
+}
+
+const load = async (shop: ShopContext, ids: number[]): Promise<Product[]> => {
+  const { db } = shop
   const rows = await select(db).where(isOneOf(listings.id, ids))
   const packs = await variantsOf(db, ids)
   const stars = await ratingsOf(db, ids)
-  const others = await offersOf(db, ids)
+  const others = await offersOf(shop, ids)
   const byId = new Map(rows.map((row) => [row.listing.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -173,16 +198,13 @@ export const localTexts = async (
 }
 
 /** Products by listing id, in the order of the ids, in five queries at most; with their names in that language. */
-export const loadProducts = async (
-  { db, catalogue }: ShopContext,
-  ids: number[],
-  language?: LocalLanguage,
-): Promise<Product[]> => {
+export const loadProducts = async (shop: ShopContext, ids: number[], language?: LocalLanguage): Promise<Product[]> => {
+  const { db, catalogue } = shop
   if (ids.length === 0) return []
   listingsRead(ids)
   const found = catalogue
-    ? [...(await catalogue.productsOnce(ids, (missing) => load(db, missing))).values()]
-    : await load(db, ids)
+    ? [...(await catalogue.productsOnce(ids, (missing) => load(shop, missing))).values()]
+    : await load(shop, ids)
   const texts = await localTexts(db, ids, language)
   const byId = new Map(found.map((product) => [product.id, product]))
   return ids.flatMap((id) => {

@@ -9,13 +9,13 @@ import { categories, listings, products } from '../../db/schema.ts'
 import { brandsOfCategory, brandsOfSeller, listCategories, listSellers } from './catalogue.ts'
 import { listBanners, listDeals } from './promotions.ts'
 import { onSale } from '../core/on-sale.ts'
-import { idOrSlug, listProducts, sellerId } from './product-list.ts'
+import { countProducts, idOrSlug, listProducts, sellerId } from './product-list.ts'
 import { pictureBytes, shownPicture } from './pictures.ts'
 import { withDetails } from './product-page.ts'
 import { notFound } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 
-/** What a farmer downloads for offline use: all products of a category or a seller, and their size. */
+/** What a farmer downloads for offline use: all products of a category or a seller, of every seller, and their size. */
 
 /** Also the most that an interrupted download repeats. */
 const PAGE = 50
@@ -39,7 +39,9 @@ export const bundlePage = async (
   { cursor, lang }: ParsedQuery<'keepGoods'> = {},
 ) => {
   const query: ParsedQuery<'products'> = { [kind]: slug, sort: 'newest', limit: PAGE, lang }
-  const { data, meta } = await listProducts(shop, cursor === undefined ? query : { ...query, cursor })
+  const { data, meta } = await listProducts(shop, cursor === undefined ? query : { ...query, cursor }, {
+    eachSeller: true,
+  })
   if (meta.total === 0) throw notFound(kind === 'category' ? messages.categoryNotFound : messages.sellerNotFound)
   return { data: await withDetails(shop, data), meta }
 }
@@ -61,7 +63,10 @@ export const bundleSize = async (
   const sizes = await Promise.all(sample.map((picture) => pictureBytes(shop, picture, SAVED_PICTURE_WIDTH)))
   const average = sizes.reduce((sum, bytes) => sum + bytes, 0) / Math.max(1, sizes.length)
   const sum = others.reduce((all, bytes) => all + bytes, productBytes)
-  return { products: total, bytes: Math.round(sum + average * pictures.length) }
+  return {
+    products: await countProducts(shop.db, { [kind]: slug }, null),
+    bytes: Math.round(sum + average * pictures.length),
+  }
 }
 
 /** What the page shows beside its products; the phone fetches the same (`src/shop/saved/download.shared.ts`). */

@@ -1,79 +1,84 @@
-import { and, sql, type SQL } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import type { Crop, ProductFilters } from '../../../src/contract/calls/catalogue.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import { cropName } from '../../../src/contract/product/crops.ts'
 import { rowsOf } from '../../db/database.ts'
-import { brands, listingFacets as facets } from '../../db/schema.ts'
+import { brands, products } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { filters, FOUND_MAX } from './product-list.ts'
-import { searchListings } from '../search/search.ts'
+import { countProducts, FOUND_MAX, idOrSlug, productsIn } from './product-list.ts'
+import { searchProducts } from '../search/search.ts'
 
 /** What a list can be narrowed by. */
 
 /** Of each kind: nobody reads a longer row of chips. */
 const OFFERED_MAX = 30
 
+type Query = ParsedQuery<'productFilters'>
+
 interface CropCount extends Record<string, unknown> {
   slug: string
   count: number
 }
 
-const cropCounts = ({ db }: ShopContext, matching: SQL | undefined, limit: number): Promise<CropCount[]> =>
+const cropCounts = ({ db }: ShopContext, query: Query, found: number[] | null, limit: number): Promise<CropCount[]> =>
   rowsOf<CropCount>(
     db,
     sql`select crop as slug, count(*)::int as count
-      from ${facets}, unnest(${facets.crops}) as crop where ${matching}
+      from ${productsIn(query, found)} join ${products} using (id), unnest(${products.crops}) as crop
       group by crop order by count(*) desc, crop limit ${sql.raw(String(limit))}`,
   )
 
 /** Crops that something on sale is for, most first. */
 export const listCrops = async (shop: ShopContext): Promise<Crop[]> => {
-  const countAll = () => cropCounts(shop, and(...filters({}, null)), LIST_MAX)
+  const countAll = () => cropCounts(shop, {}, null, LIST_MAX)
   const rows = await (shop.catalogue ? shop.catalogue.once('crops', countAll) : countAll())
   return rows.map(({ slug, count }) => ({ slug, name: cropName(slug), product_count: count }))
 }
 
 /**
- * The crops, brands and countries in a list, and how much of it can be paid in cash. All of a large list is read for it,
- * so that it is counted once, whatever else an address says.
+ * The crops, brands and countries in a list, and how much of it can be paid in cash: of each what is left by everything
+ * else that is chosen. All of a large list is read for it, so that it is counted once, whatever else an address says.
  */
 export const productFilters = async (
   shop: ShopContext,
-  query: ParsedQuery<'productFilters'>,
+  query: Query,
   network: string | null = null,
 ): Promise<ProductFilters> => {
-  const found = query.q ? await searchListings(shop, { text: query.q, limit: FOUND_MAX, network }) : null
+  const found = query.q ? await searchProducts(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { crops: [], brands: [], origins: [], cash: 0 }
   const count = () => countFilters(shop, query, found)
   return found === null && shop.catalogue ? shop.catalogue.once(`filters ${JSON.stringify(query)}`, count) : count()
 }
 
-const countFilters = async (
-  shop: ShopContext,
-  query: ParsedQuery<'productFilters'>,
-  found: number[] | null,
-): Promise<ProductFilters> => {
+const countFilters = async (shop: ShopContext, query: Query, found: number[] | null): Promise<ProductFilters> => {
   const { db } = shop
-  const matching = and(...filters(query, found))
-  const crops = await cropCounts(shop, matching, OFFERED_MAX)
-  const makers = await rowsOf<{ slug: string; name: string; count: number }>(
+  const but = (own: keyof Query): Query => ({ ...query, [own]: undefined })
+  const limit = sql.raw(String(OFFERED_MAX))
+  const crops = await cropCounts(shop, but('crop'), found, OFFERED_MAX)
+  // What is chosen is named even where nothing of it is left.
+  const chosen = query.brand ? eq(brands.id, idOrSlug(brands, query.brand)) : sql`false`
+  const brandCounts = await rowsOf<{ slug: string; name: string; count: number }>(
     db,
-    sql`select b.slug, b.name, counted.count from (
-        select ${facets.brandId} as id, count(*)::int as count from ${facets} where ${matching}
-        group by ${facets.brandId} order by count(*) desc, ${facets.brandId} limit ${sql.raw(String(OFFERED_MAX))}
-      ) counted join ${brands} b on b.id = counted.id order by counted.count desc, b.name`,
+    sql`with maker as (
+        select brand_id, count(*)::int as count
+        from ${productsIn(but('brand'), found)} join ${products} using (id) group by brand_id
+      )
+      select ${brands.slug}, ${brands.name}, coalesce(maker.count, 0) as count
+      from ${brands} left join maker on maker.brand_id = ${brands.id}
+      where ${chosen} or ${brands.id} in (select brand_id from maker order by count desc, brand_id limit ${limit})
+      order by coalesce(maker.count, 0) desc, ${brands.name}`,
   )
   const origins = await rowsOf<{ code: string; count: number }>(
     db,
-    sql`select ${facets.origin} as code, count(*)::int as count from ${facets}
-      where ${matching} and ${facets.origin} is not null
-      group by ${facets.origin} order by count(*) desc, ${facets.origin} limit ${sql.raw(String(OFFERED_MAX))}`,
+    sql`select origin as code, count(*)::int as count
+      from ${productsIn(but('origin'), found)} join ${products} using (id) where origin is not null
+      group by origin order by count(*) desc, origin limit ${limit}`,
   )
   return {
     crops: crops.map(({ slug, count }) => ({ slug, name: cropName(slug), count })),
-    brands: makers,
+    brands: brandCounts,
     origins,
-    cash: await db.$count(facets, and(matching, sql`${facets.cash}`)),
+    cash: await countProducts(db, { ...query, cash: '1' }, found),
   }
 }

@@ -6,16 +6,17 @@ import { SORTS, type Sort } from '../../../src/contract/constants.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { brands, categories, listingFacets as facets, sellers } from '../../db/schema.ts'
-import { isOneOf, rowsOf } from '../../db/database.ts'
+import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
+import { leads, type Facets } from './leads.ts'
 import { loadProducts } from './listings.ts'
 import { cutPage, decodeCursor, RowId } from '../core/paging.ts'
 import { invalid } from '../core/refusal.ts'
-import { searchListings } from '../search/search.ts'
+import { searchProducts } from '../search/search.ts'
 import type { ShopContext } from '../core/context.ts'
 
 type ProductQuery = ParsedQuery<'products'>
 
-/** The most rows that a text search passes to the other filters. */
+/** The most products that a text search passes to the other filters. */
 export const FOUND_MAX = 500
 
 /** Digits are an id, anything else a slug. As a subquery: every further table to join makes planning slower. */
@@ -30,33 +31,46 @@ export const sellerId = (text: string): SQL => {
   return trailing === undefined ? bySlug : sql`coalesce(${bySlug}, ${Number(trailing)}::int)`
 }
 
-const typeOf = (text: string): SQL => {
+const typeOf = (text: string, of: Facets): SQL => {
   const type = PRODUCT_TYPES.find((known) => known.toLowerCase() === text.toLowerCase())
-  return type === undefined ? sql`false` : eq(facets.productType, type)
+  return type === undefined ? sql`false` : eq(of.productType, type)
 }
 
 /** Capped at what the column holds, so that a huge bound is no error. */
 const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_147_483_647)
 
-/** Narrow a list; the words of a search are looked for before, and `found` are the listings that have them. */
-export const filters = (
-  query: Omit<ProductQuery, 'limit' | 'cursor' | 'sort'>,
-  found: number[] | null,
-): (SQL | undefined)[] => [
+type Narrowed = Omit<ProductQuery, 'limit' | 'cursor' | 'sort'>
+
+/** What one seller's listing of a product may have and another one not. */
+const ofListing = (query: Narrowed, of: Facets): SQL[] => [
   // Not as a parameter, so that the planner knows the indexes that hold.
-  sql`${facets.onSale}`,
+  sql`${of.onSale}`,
+  ...(query.seller ? [eq(of.sellerId, sellerId(query.seller))] : []),
+  ...(query.type ? [typeOf(query.type, of)] : []),
+  ...(query.min_price === undefined ? [] : [gte(of.pricePaise, columnPaise(query.min_price))]),
+  ...(query.max_price === undefined ? [] : [lte(of.pricePaise, columnPaise(query.max_price))]),
+  ...(isYes(query.in_stock) ? [sql`${of.inStock}`] : []),
+  ...(isYes(query.cash) ? [sql`${of.cash}`] : []),
+]
+
+/** Narrow a list; the words of a search are looked for before, and `found` are the products that have them. */
+const filters = (query: Narrowed, found: number[] | null): SQL[] => [
+  ...ofListing(query, facets),
   ...(query.category ? [eq(facets.categoryId, idOrSlug(categories, query.category))] : []),
   ...(query.brand ? [eq(facets.brandId, idOrSlug(brands, query.brand))] : []),
-  ...(query.seller ? [eq(facets.sellerId, sellerId(query.seller))] : []),
-  ...(query.type ? [typeOf(query.type)] : []),
-  ...(query.min_price === undefined ? [] : [gte(facets.pricePaise, columnPaise(query.min_price))]),
-  ...(query.max_price === undefined ? [] : [lte(facets.pricePaise, columnPaise(query.max_price))]),
-  ...(isYes(query.in_stock) ? [sql`${facets.inStock}`] : []),
   ...(query.crop ? [sql`${facets.crops} @> array[${query.crop}::text]`] : []),
-  ...(isYes(query.cash) ? [sql`${facets.cash}`] : []),
   ...(query.origin ? [eq(facets.origin, query.origin)] : []),
-  ...(found === null ? [] : [isOneOf(facets.listingId, found)]),
+  ...(found === null ? [] : [isOneOf(facets.productId, found)]),
 ]
+
+/** The products of a list, each once; of a seller's own list as often as it lists them. */
+export const productsIn = (query: Narrowed, found: number[] | null): SQL =>
+  sql`(select ${query.seller ? sql`` : sql`distinct`} ${facets.productId} as id from ${facets} where ${and(...filters(query, found))}) matching`
+
+export const countProducts = async (db: Db, query: Narrowed, found: number[] | null): Promise<number> => {
+  const rows = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from ${productsIn(query, found)}`)
+  return rows[0]?.count ?? 0
+}
 
 interface Order {
   by: SQL
@@ -81,7 +95,7 @@ const orders = (found: number[] | null): Record<Sort, Order> => {
     value: sql<string>`(extract(epoch from ${facets.createdAt}) * 1000000)::bigint::text`,
     from: (value) => sql`(timestamptz 'epoch' + ${value}::text::float8 * interval '1 microsecond')`,
   }
-  const rank = sql`array_position(${`{${(found ?? []).join(',')}}`}::text::int[], ${facets.listingId})`
+  const rank = sql`array_position(${`{${(found ?? []).join(',')}}`}::text::int[], ${facets.productId})`
   return {
     relevance: found === null ? newest : number(rank, 'int8', false),
     newest,
@@ -108,10 +122,18 @@ const after = ({ by, descending, from }: Order, text: string | undefined, sort: 
 const countKey = (query: ProductQuery): string =>
   `count ${JSON.stringify({ ...query, sort: undefined, limit: undefined, cursor: undefined, lang: undefined })}`
 
-/** One page of products, filtered and sorted. */
-export const listProducts = async (shop: ShopContext, query: ProductQuery, network: string | null = null) => {
+interface Listed {
+  /** Who searches. */
+  network?: string | null
+  /** Every seller's listing, and not the one that leads its product. */
+  eachSeller?: boolean
+}
+
+/** One page of products, filtered and sorted, each by the listing that leads it among those that are left. */
+export const listProducts = async (shop: ShopContext, query: ProductQuery, listed: Listed = {}) => {
   const { db } = shop
-  const found = query.q ? await searchListings(shop, { text: query.q, limit: FOUND_MAX, network }) : null
+  const { network = null, eachSeller = Boolean(query.seller) } = listed
+  const found = query.q ? await searchProducts(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }
   const sort = query.sort ?? (found === null ? 'newest' : 'relevance')
   const order = orders(found)[sort]
@@ -119,12 +141,13 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, netwo
   const matching = and(...filters(query, found))
 
   const direction = order.descending ? desc : asc
-  const countAll = () => db.$count(facets, matching)
-  const total = await (found === null && shop.catalogue ? shop.catalogue.once(countKey(query), countAll) : countAll())
+  const countAll = () => (eachSeller ? db.$count(facets, matching) : countProducts(db, query, found))
+  const key = `${countKey(query)} ${eachSeller}`
+  const total = await (found === null && shop.catalogue ? shop.catalogue.once(key, countAll) : countAll())
   const sorted = db
     .select({ id: sql<number>`${facets.listingId}`.as('id'), value: order.value.as('value') })
     .from(facets)
-    .where(and(matching, isAfter))
+    .where(and(matching, isAfter, eachSeller ? undefined : leads(shop, (of) => and(...ofListing(query, of)))))
     .orderBy(direction(order.by), direction(facets.listingId))
   // Of a limit that is a parameter the planner believes that it is large.
   const limit = sql.raw(String(query.limit + 1))

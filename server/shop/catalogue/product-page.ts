@@ -1,60 +1,18 @@
-import { and, desc, eq, ne, sql, asc } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isOneOf } from '../../db/database.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
-import { rupees } from '../../../src/contract/money.ts'
-import type { OtherOffer } from '../../../src/contract/product/facts.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
-import { licences, listings, products, listingFacets, sellerRatings, sellers, variants } from '../../db/schema.ts'
-import { loadProducts, ratingView, sellerColumns, sellerView } from './listings.ts'
+import { licences, listingFacets, listings, products } from '../../db/schema.ts'
+import { rank } from './leads.ts'
+import { loadProducts } from './listings.ts'
 import { storedPictures } from './pictures.ts'
 import { onSale } from '../core/on-sale.ts'
+import { otherOffers } from './other-offers.ts'
 import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { today } from '../core/business-day.ts'
 import { isValidOn } from '../sellers/licences.ts'
-
-/** Of one product; nobody compares more. */
-const OFFERS_MAX = 20
-
-/** The listings of the same products by others, in stock first and the cheapest first, in one query however many. */
-const otherOffers = async ({ db }: ShopContext, found: readonly Product[]) => {
-  const productIds = [...new Set(found.map(({ product_id }) => product_id))]
-  const rows = await db
-    .select({
-      productId: listings.productId,
-      id: listings.id,
-      slug: listings.slug,
-      seller: sellerColumns,
-      stars: sellerRatings,
-      variantName: variants.name,
-      paise: variants.sellingPaise,
-      inStock: listingFacets.inStock,
-    })
-    .from(listings)
-    .innerJoin(listingFacets, and(eq(listingFacets.listingId, listings.id), listingFacets.onSale))
-    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
-    .leftJoin(sellerRatings, eq(sellerRatings.sellerId, sellers.id))
-    .innerJoin(variants, and(eq(variants.listingId, listings.id), eq(variants.position, 0)))
-    .where(isOneOf(listings.productId, productIds))
-    .orderBy(desc(listingFacets.inStock), asc(variants.sellingPaise), asc(listings.id))
-  const byProduct = Map.groupBy(rows, ({ productId }) => productId)
-  return ({ product_id, vendor }: Product): OtherOffer[] =>
-    (byProduct.get(product_id) ?? [])
-      .filter(({ seller }) => seller.id !== vendor.id)
-      .slice(0, OFFERS_MAX)
-      .map(({ id, slug, seller, stars, variantName, paise, inStock }) => {
-        const { shop_name, slug: shop, city, state } = sellerView(seller)
-        return {
-          id,
-          slug,
-          vendor: { shop_name, slug: shop, city, state, ...ratingView(stars) },
-          variant_name: variantName,
-          selling_price: rupees(paise),
-          in_stock: inStock,
-        }
-      })
-}
 
 const SIMILAR_MAX = 12
 
@@ -67,7 +25,7 @@ export const findListing = async ({ db }: ShopContext, slug: string) => {
   return firstOf(found, answers.productNotFound)
 }
 
-/** Products with what only their pages show, in three queries however many. */
+/** Products with what only their pages show, in a few queries however many. */
 export const withDetails = async (shop: ShopContext, found: Product[]): Promise<ProductDetails[]> => {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
@@ -125,7 +83,7 @@ export const productDetails = async (
   return firstOf(await withDetails(shop, await loadProducts(shop, [listing.id], language)), answers.productNotFound)
 }
 
-/** Other things of the same category, the most alike by name first, each thing from one seller. */
+/** Other things of the same category, the most alike by name first, each by the listing that leads it. */
 export const similarProducts = async (
   shop: ShopContext,
   slug: string,
@@ -138,9 +96,9 @@ export const similarProducts = async (
       likeness: sql<number>`similarity(${listings.title}, ${listing.title})`.as('likeness'),
     })
     .from(listings)
-    .innerJoin(products, eq(products.id, listings.productId))
-    .where(and(eq(products.categoryId, product.categoryId), onSale, ne(listings.productId, product.id)))
-    .orderBy(listings.productId, listings.id)
+    .innerJoin(listingFacets, and(eq(listingFacets.listingId, listings.id), listingFacets.onSale))
+    .where(and(eq(listingFacets.categoryId, product.categoryId), ne(listings.productId, product.id)))
+    .orderBy(listings.productId, rank(shop, listingFacets))
     .as('alike')
   const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
   const ids = rows.map(({ id }) => id)

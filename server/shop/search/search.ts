@@ -17,15 +17,13 @@ const RANKED_MAX = 3_000
 
 const find = async ({ db }: ShopContext, query: Query, limit: number): Promise<number[]> => {
   const rows = await db
-    .select({ id: listings.id, text: listings.searchText })
+    .select({ id: listings.productId, text: listings.searchText })
     .from(listings)
     .where(and(onSale, ...conditionsOf(query).map((tokens) => or(...tokens.map(hasToken)))))
     .orderBy(asc(listings.id))
     .limit(RANKED_MAX)
   const goods = rows.map(({ id, text }) => ({ id, doc: readDoc(text) }))
-  return ranked(goods, query)
-    .slice(0, limit)
-    .map(({ id }) => id)
+  return [...new Set(ranked(goods, query).map(({ id }) => id))].slice(0, limit)
 }
 
 const embedded = createSearchSlots(EMBEDDED)
@@ -58,8 +56,8 @@ const completed = async (shop: ShopContext, query: Query, step: SearchStep): Pro
 
 const NOTHING = { known: new Set<string>(), begun: () => [], alike: () => [] }
 
-/** Listing ids for a text, best first. */
-export const searchListings = async (
+/** Ids of products for a text, each as good as the best of its listings, best first. */
+export const searchProducts = async (
   shop: ShopContext,
   { text, limit, network }: { text: string; limit: number; network: string | null },
 ): Promise<number[]> => {

@@ -49,14 +49,14 @@ const Page = v.object({ total: v.number(), next_cursor: v.nullable(v.string()) }
 
 const VendorsQuery = v.object({ category: v.optional(word), brand: v.optional(word) })
 
-/** The lists of `products` that filters are offered for. */
-const FiltersQuery = v.pick(ProductsQuery, ['category', 'brand', 'seller', 'q', 'crop'])
+/** The list of `products` that filters are offered for, and what is chosen of them. */
+const FiltersQuery = v.omit(ProductsQuery, ['sort', 'limit', 'cursor', 'lang'])
 
 export const Crop = v.object({ slug: v.string(), name: v.string(), product_count: v.number() })
 export type Crop = v.InferOutput<typeof Crop>
 
 const Counted = v.object({ slug: v.string(), name: v.string(), count: v.number() })
-/** What the listings of a list can be narrowed by, and how many each of it leaves; most first. */
+/** What the products of a list can be narrowed by, and how many each leaves beside what else is chosen; most first. */
 export const ProductFilters = v.object({
   crops: v.array(Counted),
   brands: v.array(Counted),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { Dose } from './dose.ts'
+import { Unit } from './units.ts'
 
-/** What only the page of a product tells of it. */
+/** What the page of a product tells of it, and of who else sells it. */
 
 const fact = v.nullable(v.string())
 const Party = v.object({ name: v.string(), address: v.string() })
@@ -36,11 +37,38 @@ export const LicenceFacts = v.object({
   valid: v.boolean(),
 })
 
+/** Other sellers of the same product who have it in stock. */
+export const Offers = v.object({
+  count: v.number(),
+  /** The lowest price of a first pack; packs of other sizes are compared in it. */
+  from: v.number(),
+  /**
+   * The lowest price for the unit of this listing's first pack; of a piece that of the same pack. Absent where nothing can
+   * be compared, and in answers of earlier builds.
+   */
+  unit_from: v.optional(v.object({ price: v.number(), unit: Unit })),
+})
+export type Offers = v.InferOutput<typeof Offers>
+
+/** A pack of another seller's listing: what it is compared by, and what is left of it. */
+const OfferedPack = v.object({
+  sku: v.string(),
+  variant_name: v.string(),
+  selling_price: v.number(),
+  cod_available: v.picklist([0, 1]),
+  stock_quantity: v.number(),
+  amount: v.number(),
+  unit: Unit,
+})
+export type OfferedPack = v.InferOutput<typeof OfferedPack>
+
 /** Another seller's listing of the same product, with the price of its first pack. */
 export const OtherOffer = v.object({
   id: v.number(),
   slug: v.string(),
   vendor: v.object({
+    /** Like the packs absent in answers of earlier builds. */
+    id: v.optional(v.number()),
     shop_name: v.string(),
     slug: v.string(),
     city: v.string(),
@@ -51,5 +79,6 @@ export const OtherOffer = v.object({
   variant_name: v.string(),
   selling_price: v.number(),
   in_stock: v.boolean(),
+  packs: v.optional(v.array(OfferedPack), []),
 })
 export type OtherOffer = v.InferOutput<typeof OtherOffer>

@@ -1,7 +1,7 @@
 import { readNumber } from '../amounts.ts'
-import type { Unit } from '../entities.ts'
 import { latinDigits, withoutInvisible } from '../digits.ts'
 import { unitNamed, type UnitName } from './unit-names.ts'
+import type { Unit } from './units.ts'
 
 /** How much is in a pack, read from its name. A wrong price per kg is worse than none: what is not understood from beginning to end is one piece. */
 

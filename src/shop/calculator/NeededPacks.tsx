@@ -60,9 +60,7 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
   if (mix === undefined) {
     const most = mostOf(packs)
     return (
-      <p className={layout.error}>
-        {most > 0 ? words.notEnough(formatAmount(most, measure)) : text.catalogue.outOfStock}
-      </p>
+      <p className={layout.error}>{most > 0 ? words.notEnough(formatAmount(most, measure)) : text.catalogue.soldOut}</p>
     )
   }
   const lines = packs.flatMap((pack, place) => {

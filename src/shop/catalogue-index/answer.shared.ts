@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { calls, ProductsQuery, type CallName } from '../../contract/shop-calls.ts'
 import { similarity } from '../../search/likeness.ts'
 import { noAnswer } from '../../client/api/failure.ts'
-import { filterProducts } from './filter.shared.ts'
+import { filterProducts, listingsFor } from './filter.shared.ts'
+import { leadsOf } from './leads.shared.ts'
 import type { IndexedProduct, CatalogueIndex } from './read.shared.ts'
 import { cropsIn, filtersIn } from './offered-filters.shared.ts'
-import { searchProducts } from './search.shared.ts'
 
 /** Answers the catalogue's calls from the offline index, when nothing else does. */
 
@@ -51,14 +51,20 @@ const bySlug = ({ goods }: CatalogueIndex, slug: string | undefined): IndexedPro
 const isKeptWhole = ({ kept }: CatalogueIndex, { category, seller }: v.InferOutput<typeof ProductsQuery>): boolean =>
   kept.some(({ kind, slug, done }) => done && slug === (kind === 'category' ? category : seller))
 
-/** Where a list goes on: at our own cursor, or behind the product at which the server's page ended. */
-const placeOf = (cursor: string | undefined, found: readonly IndexedProduct[]): number | undefined => {
+/** Where a list goes on: at our own cursor, or behind the product at which the server's page ended, whoever sells it. */
+const placeOf = (
+  cursor: string | undefined,
+  found: readonly IndexedProduct[],
+  { goods }: CatalogueIndex,
+): number | undefined => {
   if (!cursor) return 0
   if (cursor.startsWith(OWN_CURSOR)) return Number(cursor.slice(OWN_CURSOR.length))
   try {
     const written: unknown = JSON.parse(atob(cursor.replaceAll('-', '+').replaceAll('_', '/')))
     const id: unknown = Array.isArray(written) ? written[written.length - 1] : undefined
-    const at = found.findIndex(({ product }) => product.id === id)
+    const last = goods.find(({ product }) => product.id === id)?.product
+    const own = found.findIndex(({ product }) => product.id === id)
+    const at = own < 0 ? found.findIndex(({ product }) => product.product_id === last?.product_id) : own
     return at < 0 ? undefined : at + 1
   } catch {
     return undefined
@@ -80,7 +86,7 @@ const products: Answering = (shelf, _, url) => {
   // Of words that are searched for the phone says what it knows, nothing too.
   const isAnswer = found.length > 0 || isWhole || asked.output.q !== undefined
   if (!isAnswer && !isKnownOtherwise(shelf.goods, asked.output)) return undefined
-  const from = placeOf(cursor, found)
+  const from = placeOf(cursor, found, shelf)
   if (from === undefined) return undefined
   const next = from + limit < found.length ? `${OWN_CURSOR}${from + limit}` : null
   return list(found.slice(from, from + limit), shelf, isWhole, { meta: { total: found.length, next_cursor: next } })
@@ -102,22 +108,21 @@ const notKnown: Answering = (shelf, { slug }) => {
 const similarProducts: Answering = (shelf, { slug }) => {
   const { product: own, details } = bySlug(shelf, slug) ?? {}
   if (own === undefined) return undefined
-  const others = new Map<number, IndexedProduct>()
-  for (const known of shelf.goods) {
-    const { category, product_id } = known.product
-    if (category.id === own.category.id && product_id !== own.product_id && !others.has(product_id))
-      others.set(product_id, known)
-  }
+  const others = shelf.goods.filter(
+    ({ product: { category, product_id } }) => category.id === own.category.id && product_id !== own.product_id,
+  )
   const likeness = ({ product }: IndexedProduct) => similarity(product.title, own.title)
   return list(
-    [...others.values()].sort((a, b) => likeness(b) - likeness(a)).slice(0, SIMILAR_MAX),
+    leadsOf(others)
+      .sort((a, b) => likeness(b) - likeness(a))
+      .slice(0, SIMILAR_MAX),
     shelf,
     details !== undefined,
   )
 }
 
 const search: Answering = (shelf, { text = '' }) =>
-  list(searchProducts(shelf.goods, text).slice(0, SEARCH_MAX), shelf, false)
+  list(filterProducts(shelf.goods, { q: text }).slice(0, SEARCH_MAX), shelf, false)
 
 const brandsOf = (found: readonly IndexedProduct[], { goods }: CatalogueIndex): OfflineAnswer | undefined => {
   const known = new Map(found.map(({ product }) => [product.brand.id, product.brand]))
@@ -139,23 +144,24 @@ const categories: Answering = ({ goods, categories: data }) =>
 const sellers: Answering = (shelf, _, url) => {
   const [category, brand] = ['category', 'brand'].map((name) => url.searchParams.get(name))
   const asked = v.parse(ProductsQuery, { ...(category ? { category } : {}), ...(brand ? { brand } : {}) })
-  const selling = new Set(filterProducts(shelf.goods, asked).map(({ product }) => product.vendor.id))
+  const selling = new Set(listingsFor(shelf.goods, asked).map(({ product }) => product.vendor.id))
   const data = shelf.sellers.filter(({ id }) => (!category && !brand) || selling.has(id))
   if (data.length === 0) return undefined
   return ok(data, oldest(shelf.goods, shelf.goods))
 }
 
 const crops: Answering = ({ goods }) => {
-  const data = cropsIn(goods.map(({ product }) => product))
+  const data = cropsIn(leadsOf(goods).map(({ product }) => product))
   return data.length === 0 ? undefined : ok(data, oldest(goods, goods))
 }
 
 const productFilters: Answering = (shelf, _, url) => {
   const asked = v.safeParse(ProductsQuery, Object.fromEntries(url.searchParams))
   if (!asked.success) return undefined
-  const found = filterProducts(shelf.goods, asked.output)
+  const { category, brand, seller, q } = asked.output
+  const found = filterProducts(shelf.goods, { category, brand, seller, q })
   if (found.length === 0) return undefined
-  const data = filtersIn(found.map(({ product }) => product))
+  const data = filtersIn(shelf.goods, asked.output)
   return ok(data, oldest(found, shelf.goods), isKeptWhole(shelf, asked.output))
 }
 

@@ -3,11 +3,12 @@ import { isYes } from '../../contract/calls/catalogue.ts'
 import { COD_AVAILABLE } from '../../contract/constants.ts'
 import type { Product } from '../../contract/entities.ts'
 import type { IndexedProduct } from './read.shared.ts'
+import { leadsOf } from './leads.shared.ts'
 import { searchProducts } from './search.shared.ts'
 
 /** The filters and sorts of `products` over the offline index, as the server applies them. */
 
-type Asked = Omit<ParsedQuery<'products'>, 'limit' | 'cursor'>
+export type Asked = Omit<ParsedQuery<'products'>, 'limit' | 'cursor'>
 
 const named = (text: string | undefined, { id, slug }: { id: number; slug: string }): boolean =>
   !text || text === slug || text === String(id)
@@ -18,7 +19,7 @@ const isSeller = (text: string | undefined, { id, slug }: Product['vendor']): bo
 
 const priceOf = ({ variants: [first] }: Product): number => first?.selling_price ?? 0
 
-export const takesCash = ({ variants }: Product): boolean =>
+const takesCash = ({ variants }: Product): boolean =>
   variants.some(({ cod_available }) => cod_available === COD_AVAILABLE)
 
 const fits = (asked: Asked, { product }: IndexedProduct): boolean =>
@@ -39,9 +40,23 @@ const sorts: Partial<Record<NonNullable<Asked['sort']>, (one: Product, other: Pr
   rating: (one, other) => other.average_rating - one.average_rating || other.id - one.id,
 }
 
+/** What is found by its words, best first: all that is known of these products, whatever their other sellers call them. */
+const foundBy = (goods: readonly IndexedProduct[], text: string): IndexedProduct[] => {
+  const places = new Map<number, number>()
+  for (const { product } of searchProducts(goods, text))
+    if (!places.has(product.product_id)) places.set(product.product_id, places.size)
+  const placeOf = ({ product }: IndexedProduct) => places.get(product.product_id) ?? Infinity
+  return goods.filter((known) => placeOf(known) < Infinity).sort((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** Every seller's listing that fits. */
+export const listingsFor = (goods: readonly IndexedProduct[], asked: Asked): IndexedProduct[] =>
+  (asked.q ? foundBy(goods, asked.q) : goods).filter((known) => fits(asked, known))
+
+/** Each product once, by the listing that leads it among those that fit; of a seller all that it lists. */
 export const filterProducts = (goods: readonly IndexedProduct[], asked: Asked): IndexedProduct[] => {
-  const found = asked.q ? searchProducts(goods, asked.q) : goods
   const sort = asked.sort && sorts[asked.sort]
-  const fitting = found.filter((known) => fits(asked, known))
-  return sort ? fitting.sort((one, other) => sort(one.product, other.product)) : fitting
+  const fitting = listingsFor(goods, asked)
+  const shown = asked.seller ? fitting : leadsOf(fitting)
+  return sort ? shown.sort((one, other) => sort(one.product, other.product)) : shown
 }

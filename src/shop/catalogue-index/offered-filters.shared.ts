@@ -1,7 +1,8 @@
 import type { Crop, ProductFilters } from '../../contract/calls/catalogue.ts'
 import { cropName } from '../../contract/product/crops.ts'
 import type { Product } from '../../contract/entities.ts'
-import { takesCash } from './filter.shared.ts'
+import { filterProducts, type Asked } from './filter.shared.ts'
+import type { IndexedProduct } from './read.shared.ts'
 
 /** What a list can be narrowed by, counted as the server does it (`server/shop/catalogue/product-filters.ts`). */
 
@@ -21,16 +22,19 @@ export const cropsIn = (products: readonly Product[]): Crop[] =>
     product_count,
   }))
 
-export const filtersIn = (products: readonly Product[]): ProductFilters => {
-  const brandNames = new Map(products.map(({ brand }) => [brand.slug, brand.name]))
-  const brands = tally(products.map(({ brand }) => brand.slug))
-  const origins = tally(products.flatMap(({ origin }) => origin ?? []))
+/** Of each kind what is left by everything else that is asked for. */
+export const filtersIn = (goods: readonly IndexedProduct[], asked: Asked): ProductFilters => {
+  const leftBy = (changes: Asked): Product[] =>
+    filterProducts(goods, { ...asked, ...changes }).map(({ product }) => product)
+  const brandNames = new Map(goods.map(({ product: { brand } }) => [brand.slug, brand.name]))
+  const brands = tally(leftBy({ brand: undefined }).map(({ brand }) => brand.slug))
+  const origins = tally(leftBy({ origin: undefined }).flatMap(({ origin }) => origin ?? []))
   return {
-    crops: cropsIn(products)
+    crops: cropsIn(leftBy({ crop: undefined }))
       .slice(0, OFFERED_MAX)
       .map(({ slug, name, product_count: count }) => ({ slug, name, count })),
     brands: brands.slice(0, OFFERED_MAX).map(([slug, count]) => ({ slug, name: brandNames.get(slug) ?? slug, count })),
     origins: origins.slice(0, OFFERED_MAX).map(([code, count]) => ({ code, count })),
-    cash: products.filter(takesCash).length,
+    cash: leftBy({ cash: '1' }).length,
   }
 }

@@ -32,7 +32,7 @@ const docOf = ({ product, details }: IndexedProduct): SearchDoc => {
 }
 
 const read = (goods: readonly IndexedProduct[]): SearchIndex => {
-  const entries = goods.map((known) => ({ id: known.product.id, known, doc: docOf(known) }))
+  const entries = goods.map((known) => ({ id: known.product.product_id, known, doc: docOf(known) }))
   const known = new Set(entries.flatMap(({ doc }) => [...doc.title, ...doc.body, ...doc.crops]))
   const words = [...known].sort()
   return {
@@ -54,7 +54,7 @@ const indexOf = (goods: readonly IndexedProduct[]): SearchIndex => {
   return index
 }
 
-/** Best first. */
+/** Best first, of one product every listing. */
 export const searchProducts = (goods: readonly IndexedProduct[], text: string): IndexedProduct[] => {
   const { entries, vocabulary } = indexOf(goods)
   const query = complete(understand(text), vocabulary)

@@ -7,4 +7,11 @@ import { DeliveryText } from '../delivery/DeliveryText.tsx'
 export const deliveryNote =
   (delivery: Delivery | null, short = false) =>
   ({ vendor_id, cod_available }: CartItem): ReactNode =>
-    delivery && <DeliveryText delivery={delivery} sellerId={vendor_id} codAvailable={cod_available} short={short} />
+    delivery && (
+      <DeliveryText
+        delivery={delivery}
+        sellerId={vendor_id}
+        codAvailable={cod_available}
+        tells={short ? 'day' : 'all'}
+      />
+    )

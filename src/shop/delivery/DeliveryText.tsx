@@ -8,20 +8,21 @@ interface DeliveryTextProps {
   sellerId: number
   codAvailable: 0 | 1
   /** Without the PIN, where it stands above already. */
-  short?: boolean
+  tells?: 'all' | 'day-and-cash' | 'day'
 }
 
 /** "To 422003 by Thu 26 Nov, cash possible", or that the seller does not deliver there. */
-export const DeliveryText = ({ delivery, sellerId, codAvailable, short }: DeliveryTextProps) => {
+export const DeliveryText = ({ delivery, sellerId, codAvailable, tells = 'all' }: DeliveryTextProps) => {
   const words = pageText.delivery
   const promise = delivery.promise(sellerId)
   if (promise === null) return <span className={layout.error}>{words.not(delivery.pincode)}</span>
   const day = formatWeekday(promise.to)
-  if (short) return <span>{words.lineBy(day)}</span>
+  if (tells === 'day') return <span>{words.lineBy(day)}</span>
   const isCash = codAvailable === 1 && promise.cashMax > 0
   return (
     <span>
-      {words.by(delivery.pincode, day)}, {isCash ? words.cash : words.noCash}
+      {tells === 'day-and-cash' ? words.lineBy(day) : words.by(delivery.pincode, day)},{' '}
+      {isCash ? words.cash : words.noCash}
     </span>
   )
 }

@@ -87,7 +87,7 @@ export const download = async (
   await withQuotaRecovery(() => writeRecord(cache, record))
   told(record)
   const goods = await fetchAllProducts(what, json)
-  note({ products: goods.length })
+  note({ products: new Set(goods.map(({ product_id }) => product_id)).size })
   for (const path of surroundings(what, goods)) await json(path)
   const pictures = new Set(goods.map((one) => productPicture(one.product_id, one.image_url, SAVED_PICTURE_WIDTH)))
   await mapWithConcurrency([...pictures], PICTURES_AT_ONCE, picture)

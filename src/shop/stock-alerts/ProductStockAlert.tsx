@@ -4,7 +4,7 @@ import type { Product, Variant } from '../../contract/entities.ts'
 import { toThisPage, type ReturnTo } from '../session/return-to.ts'
 import { knownUser } from '../session/session.store.ts'
 import { useStockAlerts } from './stock-alerts.store.ts'
-import { productText } from '../../texts/texts.ts'
+import { productText, text } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import layout from '../../ui/base/layout.module.css'
 import { clientStarted } from '../page/client-started.ts'
@@ -31,7 +31,7 @@ const StockAlert = ({ isOn, onChange }: StockAlertProps) =>
       <Button onClick={() => onChange(false)} label={productText.stop} />
     </div>
   ) : (
-    <Button kind="leaf" icon="clock" full onClick={() => onChange(true)} label={productText.tellMe} />
+    <Button kind="leaf" icon="clock" full onClick={() => onChange(true)} label={text.catalogue.tellMe} />
   )
 
 const loadActions = () => import('./stock-alert-actions.ts')

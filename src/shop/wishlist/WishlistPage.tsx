@@ -59,7 +59,6 @@ export const WishCard = ({ wish, onRemove, onMove }: WishCardProps) => {
               <Price selling={first.selling_price} list={first.price} discount={first.product_discount} />
             </>
           )}
-          {!inStock && <Badge kind="bad" icon="alert" label={words.noStock} />}
           {wish.unsent && <Badge kind="wait" icon="phone" label={pageText.checkout.saved} />}
         </div>
       </Link>

@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ${price} থেকে শুরু`,
   otherSellers: 'এই প্রোডাক্টের অন্য বিক্রেতা',
-  outOfStock: 'স্টকে নেই',
   prepaidOnly: 'শুধু প্রিপেইড',
   wishlist: 'উইশলিস্ট',
   inWishlist: 'উইশলিস্টে আছে',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'এখন পাওয়া যাবে না',
   collectOnly: 'ডিলারের কাছে নিন',
   soldOut: 'বিক্রি হয়ে গেছে',
+  tellMe: 'আবার এলে জানান',
   savedOnPhone: 'এই ফোনে সেভ আছে',
   count: {
     one: '#টি প্রোডাক্ট',

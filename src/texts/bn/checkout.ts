@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'টিপলে সেটি এখানে সেভ হবে। নেটওয়ার্ক ছাড়াও দেখবেন।',
     remove: 'সরান',
     move: 'কার্টে নিন',
-    noStock: 'স্টকে নেই',
     cannot: 'বিক্রি হয়ে গেছে',
   },
   address: {

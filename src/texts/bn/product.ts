@@ -18,7 +18,6 @@ export const product: ProductTexts = {
   noQuestions: 'এখনও কোনো প্রশ্ন নেই। কেনার আগে যা জানতে চান, জিজ্ঞেস করুন।',
   ask: 'প্রশ্ন করুন',
   askedBy: (name, day) => `${name}, উত্তর ${day} তারিখে`,
-  tellMe: 'আবার এলে জানান',
   willTell: 'আবার এলে আমরা আপনাকে জানাব',
   stop: 'জানাতে হবে না',
   loginForAlert: 'লগ ইন করুন, তাহলে কাকে জানাতে হবে তা আমরা জানব',

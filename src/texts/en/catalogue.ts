@@ -34,7 +34,6 @@ export const catalogue = {
   moreSellers: { one: '# more seller', other: '# more sellers' },
   sellersFrom: (sellers: string, price: string) => `${sellers} from ${price}`,
   otherSellers: 'Other sellers of this product',
-  outOfStock: 'Out of stock',
   prepaidOnly: 'Prepaid only',
   wishlist: 'Wishlist',
   inWishlist: 'In wishlist',
@@ -46,6 +45,7 @@ export const catalogue = {
   cannotBuy: 'Not available now',
   collectOnly: 'Collect at the dealer',
   soldOut: 'Sold out',
+  tellMe: 'Tell me when it is back',
   savedOnPhone: 'Saved on this phone',
 
   count: { one: '# product', other: '# products' },

@@ -41,7 +41,6 @@ export const checkout = {
     emptyRest: 'on a product to save it here. You see it even without network.',
     remove: 'Remove',
     move: 'MOVE TO CART',
-    noStock: 'Out of stock',
     cannot: 'Sold out',
   },
   address: {

@@ -22,7 +22,6 @@ export const product = {
   ask: 'Ask a question',
   askedBy: (name: string, day: string) => `${name}, answered ${day}`,
 
-  tellMe: 'Tell me when it is back',
   willTell: 'We will tell you when it is back',
   stop: 'Do not tell me',
   loginForAlert: 'Log in, so that we know whom to tell',

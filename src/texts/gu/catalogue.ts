@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ${price} થી શરૂ`,
   otherSellers: 'આ પ્રોડક્ટના બીજા વિક્રેતાઓ',
-  outOfStock: 'સ્ટોકમાં નથી',
   prepaidOnly: 'માત્ર પ્રીપેડ',
   wishlist: 'વિશલિસ્ટ',
   inWishlist: 'વિશલિસ્ટમાં છે',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'હમણાં નહીં મળે',
   collectOnly: 'ડીલર પાસેથી લો',
   soldOut: 'વેચાઈ ગયું',
+  tellMe: 'પાછું આવે ત્યારે જણાવો',
   savedOnPhone: 'આ ફોનમાં સેવ છે',
   count: {
     one: '# પ્રોડક્ટ',

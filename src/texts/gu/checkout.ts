@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'દબાવો, તે અહીં સેવ થશે. નેટવર્ક વગર પણ દેખાશે.',
     remove: 'કાઢો',
     move: 'કાર્ટમાં ઉમેરો',
-    noStock: 'સ્ટોકમાં નથી',
     cannot: 'વેચાઈ ગયું',
   },
   address: {

@@ -18,7 +18,6 @@ export const product: ProductTexts = {
   noQuestions: 'હજી કોઈ સવાલ નથી. ખરીદતાં પહેલાં જે જાણવું હોય તે પૂછો.',
   ask: 'સવાલ પૂછો',
   askedBy: (name, day) => `${name}, જવાબ ${day}`,
-  tellMe: 'પાછું આવે ત્યારે જણાવો',
   willTell: 'પાછું આવશે ત્યારે અમે તમને જણાવીશું',
   stop: 'ન જણાવશો',
   loginForAlert: 'લૉગ ઇન કરો, જેથી અમને ખબર પડે કે કોને જણાવવું',

@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ${price} से शुरू`,
   otherSellers: 'इस प्रोडक्ट के दूसरे विक्रेता',
-  outOfStock: 'स्टॉक में नहीं',
   prepaidOnly: 'केवल प्रीपेड',
   wishlist: 'विशलिस्ट',
   inWishlist: 'विशलिस्ट में है',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'अभी नहीं मिलेगा',
   collectOnly: 'डीलर से लें',
   soldOut: 'बिक गया',
+  tellMe: 'वापस आने पर बताएं',
   savedOnPhone: 'इस फ़ोन में सेव है',
   count: {
     one: '# प्रोडक्ट',

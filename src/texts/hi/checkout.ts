@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'दबाएं, वह यहां सेव हो जाएगा। बिना नेटवर्क भी दिखेगा।',
     remove: 'हटाएं',
     move: 'कार्ट में डालें',
-    noStock: 'स्टॉक में नहीं',
     cannot: 'बिक गया',
   },
   address: {

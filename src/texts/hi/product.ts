@@ -18,7 +18,6 @@ export const product: ProductTexts = {
   noQuestions: 'अभी कोई सवाल नहीं। खरीदने से पहले जो जानना हो, पूछ लें।',
   ask: 'सवाल पूछें',
   askedBy: (name, day) => `${name}, जवाब ${day} को`,
-  tellMe: 'वापस आने पर बताएं',
   willTell: 'वापस आने पर हम आपको बताएंगे',
   stop: 'मत बताएं',
   loginForAlert: 'लॉग इन करें, ताकि हमें पता हो कि किसे बताना है',

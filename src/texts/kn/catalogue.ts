@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ಬೆಲೆ ${price} ರಿಂದ`,
   otherSellers: 'ಈ ಉತ್ಪನ್ನದ ಬೇರೆ ಮಾರಾಟಗಾರರು',
-  outOfStock: 'ಸ್ಟಾಕ್ ಇಲ್ಲ',
   prepaidOnly: 'ಪ್ರೀಪೇಯ್ಡ್ ಮಾತ್ರ',
   wishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್',
   inWishlist: 'ವಿಶ್‌ಲಿಸ್ಟ್‌ನಲ್ಲಿದೆ',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'ಈಗ ಸಿಗುವುದಿಲ್ಲ',
   collectOnly: 'ಡೀಲರ್ ಬಳಿ ಪಡೆಯಿರಿ',
   soldOut: 'ಮಾರಾಟವಾಗಿದೆ',
+  tellMe: 'ಮತ್ತೆ ಬಂದಾಗ ತಿಳಿಸಿ',
   savedOnPhone: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಸೇವ್ ಆಗಿದೆ',
   count: {
     one: '# ಉತ್ಪನ್ನ',

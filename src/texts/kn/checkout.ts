@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'ಒತ್ತಿದರೆ ಅದು ಇಲ್ಲಿ ಸೇವ್ ಆಗುತ್ತದೆ. ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದಿದ್ದರೂ ಕಾಣುತ್ತದೆ.',
     remove: 'ತೆಗೆಯಿರಿ',
     move: 'ಕಾರ್ಟ್‌ಗೆ ಹಾಕಿ',
-    noStock: 'ಸ್ಟಾಕ್ ಇಲ್ಲ',
     cannot: 'ಮಾರಾಟವಾಗಿದೆ',
   },
   address: {

@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, വില ${price} മുതൽ`,
   otherSellers: 'ഈ ഉൽപ്പന്നത്തിന്റെ മറ്റു വിൽപ്പനക്കാർ',
-  outOfStock: 'സ്റ്റോക്കില്ല',
   prepaidOnly: 'പ്രീപെയ്ഡ് മാത്രം',
   wishlist: 'വിഷ്‌ലിസ്റ്റ്',
   inWishlist: 'വിഷ്‌ലിസ്റ്റിലുണ്ട്',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'ഇപ്പോൾ ലഭ്യമല്ല',
   collectOnly: 'ഡീലറിൽ നിന്ന് വാങ്ങുക',
   soldOut: 'വിറ്റുതീർന്നു',
+  tellMe: 'വീണ്ടും വരുമ്പോൾ അറിയിക്കുക',
   savedOnPhone: 'ഈ ഫോണിൽ സേവ് ചെയ്തു',
   count: {
     one: '# ഉൽപ്പന്നം',

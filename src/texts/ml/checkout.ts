@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'അമർത്തിയാൽ അത് ഇവിടെ സേവ് ചെയ്യും. നെറ്റ്‌വർക്ക് ഇല്ലെങ്കിലും കാണാം.',
     remove: 'നീക്കുക',
     move: 'കാർട്ടിലേക്ക് മാറ്റുക',
-    noStock: 'സ്റ്റോക്കില്ല',
     cannot: 'വിറ്റുതീർന്നു',
   },
   address: {

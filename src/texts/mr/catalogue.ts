@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ${price} पासून`,
   otherSellers: 'या प्रॉडक्टचे इतर विक्रेते',
-  outOfStock: 'स्टॉकमध्ये नाही',
   prepaidOnly: 'फक्त प्रीपेड',
   wishlist: 'विशलिस्ट',
   inWishlist: 'विशलिस्टमध्ये आहे',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'आत्ता मिळणार नाही',
   collectOnly: 'डीलरकडून घ्या',
   soldOut: 'विकले गेले',
+  tellMe: 'परत आल्यावर सांगा',
   savedOnPhone: 'या फोनवर सेव्ह आहे',
   count: {
     one: '# प्रॉडक्ट',

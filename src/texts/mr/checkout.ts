@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'दाबा, ते इथे सेव्ह होईल. नेटवर्कशिवायही दिसेल.',
     remove: 'काढा',
     move: 'कार्टमध्ये टाका',
-    noStock: 'स्टॉकमध्ये नाही',
     cannot: 'विकले गेले',
   },
   address: {

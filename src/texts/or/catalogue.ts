@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ${price} ରୁ ଆରମ୍ଭ`,
   otherSellers: 'ଏହି ପ୍ରଡକ୍ଟର ଅନ୍ୟ ବିକ୍ରେତା',
-  outOfStock: 'ଷ୍ଟକରେ ନାହିଁ',
   prepaidOnly: 'କେବଳ ପ୍ରିପେଡ୍',
   wishlist: 'ୱିଶଲିଷ୍ଟ',
   inWishlist: 'ୱିଶଲିଷ୍ଟରେ ଅଛି',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'ଏବେ ମିଳିବ ନାହିଁ',
   collectOnly: 'ଡିଲରଙ୍କଠାରୁ ନିଅନ୍ତୁ',
   soldOut: 'ବିକ୍ରି ହୋଇଗଲା',
+  tellMe: 'ପୁଣି ଆସିଲେ ଜଣାନ୍ତୁ',
   savedOnPhone: 'ଏହି ଫୋନରେ ସେଭ୍ ଅଛି',
   count: {
     one: '#ଟି ପ୍ରଡକ୍ଟ',

@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'ଦବାଇଲେ ତାହା ଏଠାରେ ସେଭ୍ ହେବ। ନେଟୱାର୍କ ବିନା ବି ଦେଖିବେ।',
     remove: 'ହଟାନ୍ତୁ',
     move: 'କାର୍ଟକୁ ନିଅନ୍ତୁ',
-    noStock: 'ଷ୍ଟକରେ ନାହିଁ',
     cannot: 'ବିକ୍ରି ହୋଇଗଲା',
   },
   address: {

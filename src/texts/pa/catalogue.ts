@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ${price} ਤੋਂ ਸ਼ੁਰੂ`,
   otherSellers: 'ਇਸ ਪ੍ਰੋਡਕਟ ਦੇ ਹੋਰ ਵਿਕਰੇਤੇ',
-  outOfStock: 'ਸਟਾਕ ਵਿੱਚ ਨਹੀਂ',
   prepaidOnly: 'ਸਿਰਫ਼ ਪ੍ਰੀਪੇਡ',
   wishlist: 'ਵਿਸ਼ਲਿਸਟ',
   inWishlist: 'ਵਿਸ਼ਲਿਸਟ ਵਿੱਚ ਹੈ',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'ਹੁਣ ਨਹੀਂ ਮਿਲੇਗਾ',
   collectOnly: 'ਡੀਲਰ ਤੋਂ ਲਓ',
   soldOut: 'ਵਿਕ ਗਿਆ',
+  tellMe: 'ਵਾਪਸ ਆਉਣ ’ਤੇ ਦੱਸੋ',
   savedOnPhone: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਸੇਵ ਹੈ',
   count: {
     one: '# ਪ੍ਰੋਡਕਟ',

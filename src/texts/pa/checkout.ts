@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'ਦਬਾਓ, ਉਹ ਇੱਥੇ ਸੇਵ ਹੋ ਜਾਵੇਗਾ। ਬਿਨਾਂ ਨੈੱਟਵਰਕ ਵੀ ਦਿਸੇਗਾ।',
     remove: 'ਹਟਾਓ',
     move: 'ਕਾਰਟ ਵਿੱਚ ਪਾਓ',
-    noStock: 'ਸਟਾਕ ਵਿੱਚ ਨਹੀਂ',
     cannot: 'ਵਿਕ ਗਿਆ',
   },
   address: {

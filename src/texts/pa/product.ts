@@ -18,7 +18,6 @@ export const product: ProductTexts = {
   noQuestions: 'ਅਜੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ। ਖਰੀਦਣ ਤੋਂ ਪਹਿਲਾਂ ਜੋ ਜਾਣਨਾ ਹੋਵੇ, ਪੁੱਛ ਲਓ।',
   ask: 'ਸਵਾਲ ਪੁੱਛੋ',
   askedBy: (name, day) => `${name}, ਜਵਾਬ ${day} ਨੂੰ`,
-  tellMe: 'ਵਾਪਸ ਆਉਣ ’ਤੇ ਦੱਸੋ',
   willTell: 'ਵਾਪਸ ਆਉਣ ’ਤੇ ਅਸੀਂ ਤੁਹਾਨੂੰ ਦੱਸਾਂਗੇ',
   stop: 'ਨਾ ਦੱਸੋ',
   loginForAlert: 'ਲੌਗ ਇਨ ਕਰੋ, ਤਾਂ ਜੋ ਸਾਨੂੰ ਪਤਾ ਹੋਵੇ ਕਿ ਕਿਸ ਨੂੰ ਦੱਸਣਾ ਹੈ',

@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, விலை ${price} முதல்`,
   otherSellers: 'இந்தப் பொருளின் மற்ற விற்பனையாளர்கள்',
-  outOfStock: 'ஸ்டாக் இல்லை',
   prepaidOnly: 'ப்ரீபெய்டு மட்டும்',
   wishlist: 'விஷ்லிஸ்ட்',
   inWishlist: 'விஷ்லிஸ்ட்டில் உள்ளது',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'இப்போது கிடைக்காது',
   collectOnly: 'டீலரிடம் வாங்குங்கள்',
   soldOut: 'விற்றுத் தீர்ந்தது',
+  tellMe: 'மீண்டும் வந்தால் சொல்லவும்',
   savedOnPhone: 'இந்த போனில் சேமிக்கப்பட்டது',
   count: {
     one: '# பொருள்',

@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'அழுத்தினால் அது இங்கு சேரும். நெட்வொர்க் இல்லாதபோதும் பார்க்கலாம்.',
     remove: 'நீக்கவும்',
     move: 'கார்ட்டுக்கு மாற்றவும்',
-    noStock: 'ஸ்டாக் இல்லை',
     cannot: 'விற்றுத் தீர்ந்தது',
   },
   address: {

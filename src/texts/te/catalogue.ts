@@ -48,7 +48,6 @@ export const catalogue: ShopTexts['catalogue'] = {
   },
   sellersFrom: (sellers, price) => `${sellers}, ధర ${price} నుంచి`,
   otherSellers: 'ఈ ప్రోడక్ట్ అమ్మే ఇతర విక్రేతలు',
-  outOfStock: 'స్టాక్ లేదు',
   prepaidOnly: 'ప్రీపెయిడ్ మాత్రమే',
   wishlist: 'విష్‌లిస్ట్',
   inWishlist: 'విష్‌లిస్ట్‌లో ఉంది',
@@ -60,6 +59,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   cannotBuy: 'ఇప్పుడు దొరకదు',
   collectOnly: 'డీలర్ వద్ద తీసుకోండి',
   soldOut: 'అమ్ముడైపోయింది',
+  tellMe: 'మళ్ళీ వస్తే చెప్పండి',
   savedOnPhone: 'ఈ ఫోన్‌లో సేవ్ అయింది',
   count: {
     one: '# ప్రోడక్ట్',

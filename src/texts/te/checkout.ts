@@ -48,7 +48,6 @@ export const checkout: RestTexts['checkout'] = {
     emptyRest: 'నొక్కితే అది ఇక్కడ సేవ్ అవుతుంది. నెట్‌వర్క్ లేకపోయినా చూడవచ్చు.',
     remove: 'తీసివేయండి',
     move: 'కార్ట్‌లోకి మార్చండి',
-    noStock: 'స్టాక్ లేదు',
     cannot: 'అమ్ముడైపోయింది',
   },
   address: {

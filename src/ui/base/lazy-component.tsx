@@ -3,11 +3,11 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 /** What loads the code of each part that the pages so far have named. */
 export const partLoads: (() => Promise<void>)[] = []
 
-interface Meanwhile {
+interface Meanwhile<P> {
   /** Shown while the code is loading. */
-  wait?: () => ReactNode
+  wait?: (props: P) => ReactNode
   /** Shown when the code did not load; it is requested again at the next opening. */
-  fail?: () => ReactNode
+  fail?: (props: P) => ReactNode
   /** Called when the code did not load. */
   onFail?: () => void
 }
@@ -18,7 +18,7 @@ interface Meanwhile {
  */
 export const lazyComponent = <P extends object>(
   fetchCode: () => Promise<ComponentType<P>>,
-  meanwhile: Meanwhile = {},
+  meanwhile: Meanwhile<P> = {},
 ) => {
   let Ready: ComponentType<P> | undefined
   const load = async () => void (Ready ??= await fetchCode())
@@ -41,6 +41,6 @@ export const lazyComponent = <P extends object>(
       }
     }, [])
     if (Ready) return <Ready {...props} />
-    return failed ? meanwhile.fail?.() : meanwhile.wait?.()
+    return failed ? meanwhile.fail?.(props) : meanwhile.wait?.(props)
   }
 }

@@ -216,7 +216,7 @@ describe('an address', () => {
     await main.getByText('Saved on this phone').first().waitFor()
     heal()
     await proceedToPayment(page)
-    await page.goBack()
+    await open(page, '/address')
     const delivery = main.getByRole('region', { name: 'Delivery address' }).getByRole('radio')
     await expect.poll(() => delivery.count()).toBe(1)
   })

@@ -41,10 +41,10 @@ test('a category is kept for offline: interrupted, continued, opened without the
   // The size is shown first.
   const menu = page.getByRole('banner')
   await menu.getByRole('button', { name: 'Keep', exact: true }).click()
-  await menu.getByText(/6\d products, \d+ kB with pictures/).waitFor()
+  await menu.getByText(/4\d products, \d+ kB with pictures/).waitFor()
   const told = await fetch(`${shop.url}/api/keep-size/category/${SLUG}`)
   const promise = v.parse(calls.keepSize.answer, await told.json()).data
-  expect(promise.products).toBeGreaterThanOrEqual(60)
+  expect(promise.products).toBeGreaterThanOrEqual(40)
 
   // The network goes in the middle; once the shop is reachable again, the download continues.
   let pictures = 0
@@ -62,14 +62,15 @@ test('a category is kept for offline: interrupted, continued, opened without the
   await again.goto('/offline')
   await again
     .getByRole('main')
-    .getByText(/6\d products, \d+ kB, from /)
+    .getByText(/4\d products, \d+ kB, from /)
     .waitFor()
   const after = await inCache(`kept-category-${SLUG}`)
   expect(after.pictures).toBeGreaterThan(before.pictures)
   expect(after.bytes / promise.bytes).toBeGreaterThan(0.9)
   expect(after.bytes / promise.bytes).toBeLessThan(1.1)
   const { data, meta } = await goodsOf(SLUG)
-  expect(meta.total).toBe(promise.products)
+  // With every seller's listing.
+  expect(meta.total).toBeGreaterThan(promise.products)
 
   // Without the shop every page opens with its picture.
   await shop.stop()

@@ -53,7 +53,7 @@ onBothDatabases((shop) => {
     const path = `keep-size/category/${category.slug}`
     const { body, headers } = await ask('GET', path)
     expect(headers.get('ETag')).not.toBeNull()
-    expect(body.data.products).toBe(72)
+    expect(body.data.products).toBe(71)
     let goods = 0
     let cursor: string | null = ''
     do {

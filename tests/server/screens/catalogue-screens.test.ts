@@ -142,6 +142,38 @@ onEmbedded((shop) => {
     await keeps('2.5/no-reviews', () => expect(sectionsOf(html)).not.toContain('Customer reviews'))
   })
 
+  test('a page of what is sold out says so once, then who sells it and who has it, before all else', async () => {
+    const gone = await addGoods(shop().db, { title: 'Sold sprayer', price: 90, stock: 0 })
+    const seller = await addSeller(shop().db, { shopName: 'Kaveri Agro' })
+    await addGoods(shop().db, { productId: gone.product.id, sellerId: seller.id, title: 'Sold sprayer', price: 110 })
+    const { words } = await openScreen(shop(), `/product-details/${gone.listing.slug}`)
+    expect(words.match(/Sold out|Out of stock|Not available/g)).toEqual(['Sold out'])
+    expect(words).toMatch(
+      /₹90 .00.*Sold out Wishlist Share Sold by Green Shop.*Tell me when it is back.*Other sellers of this product Kaveri Agro.*Cash on delivery ₹110\.00 1 kg ₹110\.00 per kg.*1 more seller.*Product details/,
+    )
+    const { words: bought } = await openScreen(shop(), `/seller/${gone.listing.sellerId}`)
+    expect(bought.match(/Sold out/g)?.length).toBe(bought.match(/1 more seller/g)?.length)
+  })
+
+  test('the numbers beside filters are of what the others leave', async () => {
+    const { db } = shop()
+    const [category, near, far] = [
+      await addCategory(db, 'Pumps'),
+      await addBrand(db, 'Neel'),
+      await addBrand(db, 'Lal'),
+    ]
+    const common = { categoryId: category.id }
+    await addGoods(db, { ...common, brandId: near.id })
+    await addGoods(db, { ...common, brandId: far.id })
+    await addGoods(db, { ...common, brandId: far.id, cod: false })
+    const path = `/category/${category.slug}`
+    expect((await openScreen(shop(), path)).words).toContain('Cash on delivery 2')
+    expect((await openScreen(shop(), `${path}?brand=${far.slug}`)).words).toContain('Cash on delivery 1')
+    expect((await openScreen(shop(), `${path}?brand=${far.slug}&min_price=900`)).words).toMatch(
+      /Brand: Lal.*Cash on delivery 0/,
+    )
+  })
+
   test('the title of a page is its thing, or the words of its path', async () => {
     /** Between Back and the search, without the number of products. */
     const titleBar = async (path: string) =>

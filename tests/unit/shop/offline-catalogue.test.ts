@@ -110,6 +110,50 @@ test('lists are narrowed by crop, cash and country, and tell what they can be na
   expect(ask('product-filters?category=pumps', market)).toBeUndefined()
 })
 
+test('what several sellers offer is one card, led by what can be bought and costs least for a unit', () => {
+  const pack = (sku: string, selling_price: number, amount: number, more = {}) => ({
+    variants: [variant(sku, { selling_price, amount, ...more })],
+  })
+  /** Another seller's listing of the first product. */
+  const offer = (id: number, title: string, changes: Partial<ProductDetails>): IndexedProduct => {
+    const own = known(id, title, { ...changes, vendor: { ...product(1).vendor, id, slug: `shop-${id}` } })
+    const same = { product_id: 21 }
+    return {
+      ...own,
+      product: { ...own.product, ...same },
+      ...(own.details && { details: { ...own.details, ...same } }),
+    }
+  }
+  const market: CatalogueIndex = {
+    ...shelf,
+    goods: [
+      offer(21, 'Sold out', { ...pack('A', 90, 1, { stock_quantity: 0 }), stock_quantity: 0, crops: ['cotton'] }),
+      offer(22, 'Quaxel', { ...pack('B', 100, 0.1), crops: ['cotton'] }),
+      offer(23, 'No licence', { ...pack('C', 80, 1), licence_required: true, crops: ['cotton'] }),
+      known(24, 'Other', pack('E', 500, 1)),
+      offer(25, 'Large', { ...pack('D', 450, 0.5, { cod_available: 0 }), crops: ['cotton'] }),
+    ],
+  }
+  const list = (query: string) => titles(`products?category=fertilizers&${query}`, market)
+  expect(list('')).toEqual(['Other', 'Large'])
+  expect(ask('products?category=fertilizers', market)?.body).toMatchObject({ meta: { total: 2 } })
+  expect(list('sort=price_asc')).toEqual(['Large', 'Other'])
+  expect(list('cash=1')).toEqual(['Quaxel', 'Other'])
+  expect(list('seller=shop-22')).toEqual(['Quaxel'])
+  // Found by what another seller calls it.
+  expect(titles('search/quaxel', market)).toEqual(['Large'])
+  expect(list('q=quaxel&cash=1')).toEqual(['Quaxel'])
+  expect(titles('similar-products/urea-24', market)).toEqual(['Large'])
+  const cursor = Buffer.from(JSON.stringify(['newest', '1', product(21).id])).toString('base64url')
+  expect(list(`cursor=${cursor}`)).toEqual([])
+  const filters = (query: string) => ask(`product-filters?category=fertilizers&${query}`, market)?.body
+  expect(filters('')).toMatchObject({ data: { crops: [{ count: 1 }], brands: [{ count: 2 }], cash: 2 } })
+  expect(filters('crop=cotton&max_price=200')).toMatchObject({
+    data: { crops: [{ count: 1 }], brands: [{ count: 1 }], cash: 1 },
+  })
+  expect(ask('crops', market)?.body).toMatchObject({ data: [{ slug: 'cotton', product_count: 1 }] })
+})
+
 test('a list without network goes on page by page, also behind a page that the shop had sent', () => {
   const first = ask('products?category=fertilizers&limit=2')
   expect(first?.body).toMatchObject({ meta: { total: 3, next_cursor: 'phone-2' } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Unit } from '../../../src/contract/entities.ts'
-import { cheapestOf, unitPriceOf, unitRangeOf } from '../../../src/shop/catalogue/packs/unit-price.ts'
+import type { Unit } from '../../../src/contract/product/units.ts'
+import { unitPriceOf } from '../../../src/contract/product/offers.ts'
+import { cheapestOf, unitRangeOf } from '../../../src/shop/catalogue/packs/unit-price.ts'
 import { variant } from '../../support/goods.ts'
 
 const pack = (sku: string, selling_price: number, amount: number, unit: Unit) =>

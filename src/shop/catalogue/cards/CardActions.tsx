@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Product } from '../../../contract/entities.ts'
 import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
@@ -6,6 +7,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './CardActions.module.css'
+import { countSellers } from '../packs/more-sellers.ts'
 import { localTitle } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
@@ -46,13 +48,21 @@ interface AddButtonProps {
   onPress: () => void
 }
 
-/** Adds the only pack, or opens the choice of packs. */
+/** Adds the only pack, or opens the choice of packs; of what is sold out leads to who else has it, or to the alert. */
 export const AddButton = ({ product, short, onPress }: AddButtonProps) => {
   const several = product.variants.length > 1
   const words = text.catalogue
   const label = several ? (short ? words.choose : words.choosePack) : short ? words.add : words.addToCart
   if (product.stock_quantity <= 0)
-    return <span className={classes(layout.action, styles.button, styles.off)}>{words.soldOut}</span>
+    return (
+      <Link className={classes(layout.action, styles.button)} to={`/product-details/${product.slug}`}>
+        <Icon name={product.offers ? 'store' : 'clock'} small />
+        <span>
+          {product.offers ? countSellers(product.offers) : words.tellMe}
+          <ProductName product={product} />
+        </span>
+      </Link>
+    )
   if (product.collect_only)
     return <span className={classes(layout.action, styles.button, styles.off)}>{words.collectOnly}</span>
   return (

@@ -75,7 +75,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
             {product.offers && <Rating value={product.vendor.rating} count={product.vendor.rating_count} short />}
           </span>
         )}
-        {product.offers && (
+        {product.offers && product.stock_quantity > 0 && (
           <span className={classes(layout.small, styles.small, styles.more)}>{moreSellers(product.offers)}</span>
         )}
         <Facts product={product} />
@@ -91,7 +91,7 @@ const Facts = ({ product }: { product: Product }) => {
   return (
     <span className={layout.above1}>
       {isOut ? (
-        <Badge kind="bad" icon="alert" label={text.catalogue.outOfStock} />
+        <Badge kind="bad" icon="alert" label={text.catalogue.soldOut} />
       ) : (
         <Badge kind="info" icon="card" label={text.catalogue.prepaidOnly} />
       )}

@@ -52,7 +52,8 @@ export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFil
     return span === undefined ? undefined : { text: span }
   }
   const set = filters[kind]
-  return (
-    choicesOf(kind, offered).find(({ value }) => value === set)?.name ?? (set === undefined ? undefined : { text: set })
-  )
+  if (set === undefined) return undefined
+  const found = choicesOf(kind, offered).find(({ value }) => value === set)?.name
+  // What nothing is left of is not offered.
+  return found ?? (kind === 'crop' ? localCrop(set) : kind === 'origin' ? localCountry(set) : { text: set })
 }

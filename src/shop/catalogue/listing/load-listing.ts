@@ -27,10 +27,10 @@ const withoutListed = (row: ProductPage, { products }: ProductPage): ProductPage
 /** The beginning of a list as the page's address filters it, and what else it can be filtered by. */
 export const loadList = async (of: Of, request: Request, ask: Ask): Promise<Listing> => {
   const filters = readFilters(new URL(request.url).searchParams)
-  const { type: _type, ...subject } = of
+  const { sort: _sort, ...narrowed } = filters
   const [products, offered] = await Promise.all([
     fetchProductPage({ ...filters, ...of, limit: LIST_STEP }, ask),
-    ask('productFilters', { query: subject }),
+    ask('productFilters', { query: { ...narrowed, ...of } }),
   ])
   return { of, filters, products, offered: offered.status ? offered.data : null }
 }

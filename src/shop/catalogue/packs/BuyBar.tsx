@@ -1,6 +1,6 @@
 import { priceParts } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -36,3 +36,12 @@ export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => {
     </div>
   )
 }
+
+/** In its place where the pack is sold out: the way to others who have it, who stand in sight on a desk. */
+export const OthersBar = ({ label }: { label: string }) => (
+  <div className={layout.phone}>
+    <div className={styles.bar}>
+      <ButtonLink kind="main" icon="store" to="#offers" reloadDocument label={label} />
+    </div>
+  </div>
+)

@@ -33,7 +33,7 @@ export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
           {variant.stock_quantity > 0 ? (
             <PackUnitPrice variant={variant} />
           ) : (
-            <b className={styles.out}>{text.catalogue.outOfStock}</b>
+            <b className={styles.out}>{text.catalogue.soldOut}</b>
           )}
         </RadioCard>
       ))}

@@ -41,7 +41,7 @@ const VariantPicker = ({ product, onPick, onClose }: VariantPickerProps) => (
               {variant.stock_quantity > 0 ? (
                 <PackUnitPrice variant={variant} />
               ) : (
-                <span className={classes(layout.error, styles.out)}>{text.catalogue.outOfStock}</span>
+                <span className={classes(layout.error, styles.out)}>{text.catalogue.soldOut}</span>
               )}
             </span>
             <b className={styles.amount}>{formatRupees(variant.selling_price)}</b>

@@ -1,16 +1,17 @@
-import type { Product, Variant } from '../../../contract/entities.ts'
+import type { Product } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './UnitPrice.module.css'
-import { cheapestOf, unitPriceOf, unitRangeOf } from './unit-price.ts'
+import { unitPriceOf } from '../../../contract/product/offers.ts'
+import { cheapestOf, unitRangeOf } from './unit-price.ts'
 import { localPack } from '../../../texts/packs.ts'
 import { Sentence } from '../../../ui/base/Words.tsx'
 
 /** The price a farmer compares: of one pack. */
-export const PackUnitPrice = ({ variant }: { variant: Variant }) => {
+export const PackUnitPrice = ({ variant }: { variant: Parameters<typeof unitPriceOf>[0] }) => {
   const found = unitPriceOf(variant)
   if (!found) return null
   return (

@@ -1,8 +1,5 @@
 import type { Product, Variant } from '../../../contract/entities.ts'
-
-/** What a pack costs in rupees per kg, litre, gram or metre; a piece has no such price. */
-export const unitPriceOf = ({ selling_price, amount, unit }: Variant) =>
-  unit === 'piece' || amount <= 0 ? null : { price: selling_price / amount, unit }
+import { unitPriceOf } from '../../../contract/product/offers.ts'
 
 /** Packs that can be bought; where none is left, all of them. */
 const onSale = ({ variants }: Pick<Product, 'variants'>): Variant[] => {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { lookUpPin } from '../../places/pin.ts'
 import { DeliveryText } from '../../delivery/DeliveryText.tsx'
 import { PinDialog } from '../../delivery/PinDialog.tsx'
@@ -27,5 +27,22 @@ export const ProductDelivery = ({ sellerId, codAvailable, isAsked, tellPin, onCl
     <PinLine pin={pin} delivery={delivery} lookUp={lookUpPin}>
       {delivery && <DeliveryText delivery={delivery} sellerId={sellerId} codAvailable={codAvailable} />}
     </PinLine>
+  )
+}
+
+export interface OfferDeliveryProps {
+  sellerId: number
+  codAvailable: 0 | 1
+  /** What stands there while no PIN is known. */
+  otherwise: ReactNode
+}
+
+/** When another seller's goods reach the farmer, and whether they can be paid in cash there. */
+export const OfferDelivery = ({ sellerId, codAvailable, otherwise }: OfferDeliveryProps) => {
+  const delivery = useDeliveryTo(useDeliveryPin())
+  return delivery ? (
+    <DeliveryText delivery={delivery} sellerId={sellerId} codAvailable={codAvailable} tells="day-and-cash" />
+  ) : (
+    otherwise
   )
 }

@@ -7,10 +7,10 @@ import { productPicture } from '../../../contract/pictures.ts'
 import { toPayment, type ReturnTo } from '../../session/return-to.ts'
 import { knownUser } from '../../session/session.store.ts'
 import { buyNow } from '../../cart/cart-actions.ts'
-import { BuyBar } from '../packs/BuyBar.tsx'
+import { BuyBar, OthersBar } from '../packs/BuyBar.tsx'
 import { dataOrEmpty, dataOrThrow, notFound, pageLoader } from '../loaders.ts'
 import { FactsTable } from './FactsTable.tsx'
-import { moreSellers } from '../packs/more-sellers.ts'
+import { countSellers } from '../packs/more-sellers.ts'
 import { OtherOffers } from '../packs/OtherOffers.tsx'
 import { PackChoice } from '../packs/PackChoice.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -35,7 +35,8 @@ import { ProductRail } from '../cards/ProductRail.tsx'
 import { useWish } from '../../wishlist/useWish.ts'
 import { TitleBarSlot } from '../../page/TitleBar.tsx'
 import { pageHandle } from '../../page/page.ts'
-import { BrandAndSeller } from '../sellers/BrandAndSeller.tsx'
+import { BrandBlock } from '../sellers/BrandBlock.tsx'
+import { SoldBy } from './SoldBy.tsx'
 import { DeliveryPlace } from './DeliveryPlace.tsx'
 import { HowMuch } from './HowMuch.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
@@ -110,12 +111,7 @@ export const Component = () => {
           {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         </div>
       </Section>
-      <BrandAndSeller product={product} />
-      {product.other_offers.length > 0 && (
-        <Section title={text.catalogue.otherSellers} id="offers">
-          <OtherOffers offers={product.other_offers} />
-        </Section>
-      )}
+      <BrandBlock brand={product.brand} />
       <ProductRail title={text.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
       {reviews && product.average_rating > 0 && (
         <Section title={text.catalogue.reviewsTitle} id="reviews">
@@ -134,7 +130,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
   const { wished, toggle } = useWish(product)
   const navigate = useNavigate()
   if (!chosen) return null
-  const canBuy = chosen.stock_quantity > 0 && (!product.licence_required || product.licence?.valid === true)
+  const canBuy = !product.licence_required || product.licence?.valid === true
   const doses = product.collect_only ? [] : dosesFor(product.facts?.doses, product.variants)
   const buy = async () => {
     await buyNow(product, chosen)
@@ -170,7 +166,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
               <p className={layout.error}>
                 {chosen.stock_quantity > 0
                   ? plural(chosen.stock_quantity, text.catalogue.left)
-                  : text.catalogue.outOfStock}
+                  : text.catalogue.soldOut}
               </p>
             )}
           </div>
@@ -188,6 +184,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
             />
           </div>
         </div>
+        <SoldBy vendor={product.vendor} />
         {product.collect_only ? (
           <CollectAtDealer vendor={product.vendor} dealer={dealer} />
         ) : chosen.stock_quantity > 0 ? (
@@ -195,18 +192,14 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
         ) : (
           <ProductStockAlert product={product} variant={chosen} />
         )}
-        {product.offers && (
-          <a className={layout.tap} href="#offers">
-            {moreSellers(product.offers)}
-          </a>
-        )}
         {product.variants.length > 1 && (
           <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
         )}
+        <OtherOffers product={product} chosen={chosen} />
         <p className={classes(layout.above3, styles.short)}>
           <Words {...localShort(product)} />
         </p>
-        {!product.collect_only && (
+        {!product.collect_only && chosen.stock_quantity > 0 && (
           <BuyBar
             price={chosen.selling_price}
             canBuy={canBuy}
@@ -214,6 +207,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
             onBuyNow={() => void buy()}
           />
         )}
+        {chosen.stock_quantity <= 0 && product.offers && <OthersBar label={countSellers(product.offers)} />}
         {doses.length > 0 && <HowMuch product={product} />}
         <ProductFacts product={product} variant={chosen} />
         <FactsTable product={product} variant={chosen} />

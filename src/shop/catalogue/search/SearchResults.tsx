@@ -117,8 +117,10 @@ export const SearchResults = ({ query, showAge }: SearchResultsProps) => {
                     <Words {...localTitle(product)} />
                   </b>
                   <span>
-                    {formatRupees(product.variants[0]?.selling_price ?? 0)},{' '}
-                    <Words {...localPack(product.variants[0]?.variant_name ?? '')} />
+                    {product.stock_quantity > 0
+                      ? formatRupees(product.variants[0]?.selling_price ?? 0)
+                      : text.catalogue.soldOut}
+                    , <Words {...localPack(product.variants[0]?.variant_name ?? '')} />
                   </span>
                   <span>
                     <Sentence
