@@ -198,7 +198,7 @@ describe('a farmer with addresses', () => {
 
   test('needs a billing address too, which may be made from the delivery address', async () => {
     const same = main.getByLabel('My billing and delivery Address are the same')
-    await keeps('4/same', () => expect.poll(() => same.isChecked()).toBe(true))
+    await keeps('4/same', async () => await expect.poll(() => same.isChecked()).toBe(true))
     await same.uncheck()
     await main.getByRole('button', { name: 'Proceed to Payment' }).click()
     await keeps('4/billing-needed', async () => {
