@@ -3,14 +3,15 @@ import * as v from 'valibot'
 import type { Page } from 'playwright-core'
 import { calls } from '../../../src/contract/shop-calls.ts'
 import { dice } from '../../proofs/simulation/prng.ts'
-import { atScale, report } from '../../proofs/support/test-scale.ts'
+import { seedOf, atScale, report } from '../../proofs/support/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 import { nothingWanted, PLACE, pressHeart } from '../support/screen.ts'
 import { fillAddress, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
 
-/** One phone under several trials: two tabs at once, a hard reload, a frozen tab, much browsing, a full phone. */
+/** One phone under several trials: two tabs at once, a hard reload, a frozen tab, much browsing, log-outs. */
 
+const SEED = seedOf()
 const FARMER = { name: 'Asha Patil', phone: '9822012348', email: 'asha@example.in', password: 'kharif-2026-soya' }
 
 const { shop, proxy, phone } = await spoiltJourney()
@@ -174,6 +175,54 @@ test(
     await waits.waitFor()
     await logIn(page, FARMER)
     await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
+  },
+)
+
+const LOG_OUTS = atScale({ lean: 3, full: 200 })
+const CHANGES = 3
+
+test(
+  'a log-out at any moment of sending: nothing is sent after it, and what was kept goes at the next log-in',
+  { timeout: atScale({ lean: 180_000, full: 3_600_000 }) },
+  async () => {
+    console.warn(`SEED=${SEED}`)
+    const d = dice(SEED)
+    const page = phone.page()
+    let late = 0
+    for (let round = 0; round < LOG_OUTS; round++) {
+      const wanted = nothingWanted()
+      await openCategory(page)
+      proxy.fate = ({ key }) => (key === null ? 'pass' : 'drop')
+      for (let change = 0; change < CHANGES; change++) await pressHeart(page, d, wanted)
+      // Each change takes a moment on its way, so that the log-out meets some before, some after and one in between.
+      const slowness = d.below(600)
+      proxy.fate = ({ key }) => (key === null ? 'pass' : { delay: slowness })
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await page.getByRole('navigation', { name: 'Quick links' }).getByRole('button', { name: 'You' }).click()
+      await page.getByRole('dialog', { name: FARMER.name }).getByText('Logout').click()
+      const keep = page.getByRole('dialog').getByRole('button', { name: /Keep/ })
+      const ended = page.getByText('You are logged out')
+      await keep.or(ended).first().waitFor()
+      if (await keep.isVisible()) await keep.click({ timeout: 5_000 }).catch(() => undefined)
+      await page.waitForFunction(() => localStorage.getItem('token') === null)
+      let sentAfter = 0
+      proxy.fate = ({ key }) => {
+        if (key !== null) sentAfter++
+        return 'pass'
+      }
+      // Everything that could make a page flush the queue.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      for (const path of ['/wishlist', '/about']) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+      }
+      late += sentAfter
+      proxy.fate = () => 'pass'
+      await logIn(page, FARMER)
+      await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
+    }
+    expect(late).toBe(0)
+    report('log-outs', { logOuts: LOG_OUTS, sentAfterwards: late })
   },
 )
 
