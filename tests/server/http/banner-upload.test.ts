@@ -57,4 +57,25 @@ onBothDatabases((shop) => {
     expect([file, 'notes.txt', orphan, `${'a'.repeat(32)}.webp.part`].map(named)).toEqual([true, true, false, false])
     expect(await statusOf(file)).toBe(200)
   })
+
+  test('an account that was opened for a farmer is entered with the code that went to the phone', async () => {
+    const farmer = { name: 'Asha Rao', phone_number: '9822012399', email: 'asha.opened@example.com' }
+    expect(await shop().operator('POST', 'admin/customers', { body: farmer })).toMatchObject({
+      status: 201,
+      body: { data: { name: 'Asha Rao', code_sent: true } },
+    })
+    const { text } = shop().sent.find(({ to }) => to === farmer.phone_number) ?? { text: '' }
+    const code = /^\d{6}/.exec(text)?.[0]
+    const byPassword = { email: farmer.email, password: farmer.phone_number }
+    expect(await shop().ask('POST', 'auth/login', { body: byPassword })).toMatchObject({ status: 401 })
+    expect(
+      await shop().ask('POST', 'auth/login-by-code', { body: { phone_number: farmer.phone_number, code } }),
+    ).toMatchObject({ status: 200, body: { user: { name: 'Asha Rao' } } })
+    expect(await shop().operator('POST', 'admin/customers', { body: farmer })).toMatchObject({ status: 409 })
+    expect(await shop().operator('POST', 'admin/customers', { body: { ...farmer, phone_number: '12' } })).toMatchObject(
+      {
+        status: 422,
+      },
+    )
+  })
 })
