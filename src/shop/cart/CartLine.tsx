@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { useId, type ReactNode } from 'react'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
@@ -6,13 +7,14 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { Quantity } from '../../ui/form/Quantity.tsx'
+import { toggleCart } from './cart.store.ts'
 import { quantityLimit, readQuantity, remainingStock, type CartItem } from './cart.ts'
 import { decrement, increment, removeItem, setQuantity } from './cart-actions.ts'
-import { useLineNews } from './line-news.store.ts'
+import { useLineNews, type Elsewhere } from './line-news.store.ts'
 import { problemOf, problemText } from './line-problem.ts'
 import styles from './CartLine.module.css'
 import { localPack } from '../../texts/packs.ts'
-import { localTitle } from '../../texts/localized.ts'
+import { asWritten, localTitle } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 
 /** What is left of it, where that is no more than the line holds. */
@@ -20,6 +22,15 @@ const stockOf = (item: CartItem): string | undefined => {
   if (item.quantity < remainingStock(item)) return undefined
   return plural(remainingStock(item), text.catalogue[quantityLimit(item)])
 }
+
+/** The way to another seller of what is sold out. */
+const FromElsewhere = ({ slug, shop_name, variant_name, price }: Elsewhere) => (
+  <p>
+    <Link to={`/product-details/${slug}`} onClick={() => toggleCart(false)}>
+      <Words {...asWritten(shop_name)} />: <Words {...localPack(variant_name)} />, {formatRupees(price)}
+    </Link>
+  </p>
+)
 
 /** One line of the cart with everything that can be done to it. */
 export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) => {
@@ -72,6 +83,7 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
             {stands}
           </p>
         )}
+        {problem === 'sold_out' && news[sku]?.elsewhere && <FromElsewhere {...news[sku].elsewhere} />}
         {was !== undefined && (
           <p className={styles.left} role="status">
             {words.priceChanged(formatRupees(was), formatRupees(price))}

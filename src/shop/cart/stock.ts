@@ -1,9 +1,12 @@
 import { changeCart } from './cart-storage.shared.ts'
 import { oldestOf } from '../../client/api/freshness.ts'
 import { callApi, isFailure } from '../../client/api/call.ts'
+import type { Variant } from '../../contract/entities.ts'
+import type { OtherOffer } from '../../contract/product/facts.ts'
+import { bestPackOf } from '../../contract/product/offers.ts'
 import { applyShopSettings } from '../../contract/shop-settings.ts'
 import { clampToMost, clampToStock, withOffers, withStock, type CartItem, type Offer } from './cart.ts'
-import { useLineNews, type LineNews } from './line-news.store.ts'
+import { useLineNews, type Elsewhere, type LineNews } from './line-news.store.ts'
 
 /** What is left in the shop of the things in the cart. */
 
@@ -26,6 +29,7 @@ interface Told {
   sku: string
   stock: number
   problem: LineNews['problem']
+  elsewhere?: Elsewhere | undefined
   isFresh: boolean
   /** Not from an old answer. */
   offer: Offer | undefined
@@ -62,7 +66,9 @@ export const askProblems = async (items: readonly CartItem[]): Promise<void> => 
     buyNow: withStock(basket.buyNow, left),
   }))
   useLineNews.setState((news) =>
-    Object.fromEntries(fresh.map(({ sku, problem, isFresh }) => [sku, { ...news[sku], problem, isFresh }])),
+    Object.fromEntries(
+      fresh.map(({ sku, problem, elsewhere, isFresh }) => [sku, { ...news[sku], problem, elsewhere, isFresh }]),
+    ),
   )
 }
 
@@ -74,7 +80,7 @@ const newsOf = (before: readonly CartItem[], told: readonly Told[]): Readonly<Re
       const { [sku]: earlier = {} } = useLineNews.getState()
       if (now === undefined) return [sku, earlier]
       const was = now.offer !== undefined && now.offer.price !== price ? price : earlier.was
-      return [sku, { problem: now.problem, isFresh: now.isFresh, was }]
+      return [sku, { problem: now.problem, elsewhere: now.elsewhere, isFresh: now.isFresh, was }]
     }),
   )
 
@@ -91,7 +97,7 @@ const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
     return answer.httpStatus === 404
       ? lines.map(({ sku }) => ({ sku, stock: 0, problem: 'gone', isFresh: true, offer: undefined }))
       : []
-  const { variants, licence_required: isBound, licence, collect_only, local } = answer.data
+  const { variants, other_offers: others, licence_required: isBound, licence, collect_only, local } = answer.data
   const problem = isBound && licence?.valid !== true ? 'licence' : collect_only ? 'collect_only' : undefined
   const isFresh = Date.now() - (oldestOf([answer.data]) ?? Date.now()) < FRESH_MS
   return lines.map(({ sku }): Told => {
@@ -99,8 +105,20 @@ const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
     if (found === undefined) return { sku, stock: 0, problem: 'gone', isFresh, offer: undefined }
     const { stock_quantity: stock, selling_price: price, price: original_price, cod_available, id: variant_id } = found
     const offer = { price, original_price, cod_available, variant_id, ...(local && { local }) }
-    return { sku, stock, problem, isFresh, offer: isFresh ? offer : undefined }
+    const elsewhere = stock > 0 ? undefined : elsewhereOf(found, others)
+    return { sku, stock, problem, elsewhere, isFresh, offer: isFresh ? offer : undefined }
   })
+}
+
+/** The same pack of the seller who is best to buy from, else that seller's best. */
+const elsewhereOf = ({ amount, unit }: Variant, others: readonly OtherOffer[]): Elsewhere | undefined => {
+  const offer = others.find(({ in_stock }) => in_stock)
+  const pack =
+    offer?.packs.find((one) => one.stock_quantity > 0 && one.amount === amount && one.unit === unit) ??
+    bestPackOf(offer?.packs ?? [])
+  if (offer === undefined || pack === undefined) return undefined
+  const { variant_name, selling_price: price } = pack
+  return { slug: offer.slug, shop_name: offer.vendor.shop_name, variant_name, price }
 }
 
 /** The shop itself, past the worker's cache; without it whatever the phone knows. */

@@ -58,7 +58,9 @@ test('a cart of one seller says its day once', async () => {
 
 test('what is sold out has no day, and nothing is said about where it is delivered', async () => {
   const { words } = await openCart([{ ...urea, stock_quantity: 0 }])
-  useLineNews.setState({ UREA: { isFresh: true } })
+  const elsewhere = { slug: 'urea-of-another', shop_name: 'Krishi Kendra', variant_name: '45 kg bag', price: 270 }
+  useLineNews.setState({ UREA: { isFresh: true, elsewhere } })
+  await expect.poll(words).toContain('Krishi Kendra: 45 kg bag, ₹270.00')
   await expect.poll(words).toContain('None left')
   await expect.poll(words).toContain('0 items')
   expect(words()).not.toMatch(/By \w+ \d+|Not delivered|To 141001/)

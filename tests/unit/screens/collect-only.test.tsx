@@ -73,6 +73,22 @@ test('what is sold out in the cart holds up nothing either', async () => {
   await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SKU-2' }] }])
 })
 
+test('of what is sold out the cart names who else has it, with the same pack and its price', async () => {
+  const pack = { sku: 'O-1', cod_available: 1 as const, unit: 'kg' as const, stock_quantity: 4 }
+  const offer = {
+    ...{ id: 9, slug: 'urea-of-another', variant_name: '5 kg bag', selling_price: 40, in_stock: true },
+    vendor: { ...urea.vendor, id: 8, shop_name: 'Krishi Kendra' },
+    packs: [
+      { ...pack, variant_name: '5 kg bag', selling_price: 40, amount: 5 },
+      { ...pack, sku: 'O-2', variant_name: '45 kg bag', selling_price: 270, amount: 45 },
+    ],
+  }
+  say(urea, { ...soldOut, other_offers: [{ ...offer, id: 8, in_stock: false }, offer] })
+  say(seed)
+  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  await expect.poll(words).toContain('Krishi Kendra: 45 kg bag, ₹270.00')
+})
+
 test('an old answer leaves nothing out of an order: there may be more since', async () => {
   say(urea, soldOut, DAY_MS)
   say(seed, {}, DAY_MS)
