@@ -19,14 +19,14 @@ import { formatRecent } from '../../texts/days.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { CardFooterButton } from '../../ui/display/Card.tsx'
-import { ButtonLink } from '../../ui/button/Button.tsx'
+import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { PhoneProofOffer } from '../login/PhoneProof.tsx'
-import { buyAgain } from './buy-again.ts'
+import { buyAgain, buyAllAgain } from './buy-again.ts'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { withFeedback } from '../page/with-feedback.ts'
 import { titledPage } from '../page/page.ts'
@@ -103,6 +103,14 @@ const Orders = ({ user }: { user: User }) => {
           {groupOrders(items).map(({ orderId, items: ofOrder, sellers }) => (
             <section key={orderId} className={layout.below6} aria-label={words.number(orderId)}>
               <OrderHead orderId={orderId} items={ofOrder} />
+              {ofOrder.length > 1 && (
+                <Button
+                  icon="cart"
+                  className={layout.below3}
+                  onClick={() => void buyAllAgain(ofOrder)}
+                  label={words.buyAllAgain}
+                />
+              )}
               {sellers.map(({ seller, items: ofSeller }) => (
                 <Fragment key={seller?.id ?? 0}>
                   {seller && (

@@ -3,12 +3,14 @@ import { callApi, isFailure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { withLoading } from '../page/loading.store.ts'
+import { setQuantity } from '../cart/cart-actions.ts'
+import { toggleCart } from '../cart/cart.store.ts'
 import { addPackToCart } from '../cart/add-pack-to-cart.ts'
 
 const NOT_FOUND = 404
 
-/** Puts the same pack into the cart, at today's price; or says that it cannot be had. */
-export const buyAgain = async ({ slug, sku }: Pick<OrderItem, 'slug' | 'sku'>): Promise<void> => {
+/** Puts so many of the same pack into the cart, at today's price and no more than are left; or says that it cannot be had. */
+export const buyAgain = async ({ slug, sku }: Pick<OrderItem, 'slug' | 'sku'>, quantity = 1): Promise<void> => {
   const words = pageText.checkout.orders
   const answer = await withLoading(callApi('productDetails', { params: { slug } }))
   if (isFailure(answer)) return void toastError(answer.httpStatus === NOT_FOUND ? words.notSold : answer)
@@ -17,5 +19,11 @@ export const buyAgain = async ({ slug, sku }: Pick<OrderItem, 'slug' | 'sku'>): 
   if (variant === undefined || (product.licence_required && product.licence?.valid !== true))
     return void toastError(words.notSold)
   if (variant.stock_quantity === 0) return void toastError(words.soldOut)
-  await addPackToCart(product, variant)
+  if ((await addPackToCart(product, variant)) && quantity > 1) await setQuantity(sku, quantity)
+}
+
+/** Everything of an order that is still sold, as many pieces as there were; the cart shows what became of it. */
+export const buyAllAgain = async (items: readonly Pick<OrderItem, 'slug' | 'sku' | 'quantity'>[]): Promise<void> => {
+  for (const item of items) await buyAgain(item, item.quantity)
+  toggleCart(true)
 }

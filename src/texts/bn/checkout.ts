@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'ঠিক আছে',
     },
     buyAgain: 'আবার কিনুন',
+    buyAllAgain: 'পুরো অর্ডার আবার কিনুন',
     soldOut: 'এটি এখন বিক্রি হয়ে গেছে।',
     notSold: 'এটি আর বিক্রি হয় না।',
     addresses: 'ঠিকানা',

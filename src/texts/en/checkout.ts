@@ -205,6 +205,7 @@ export const checkout = {
       done: 'OK',
     },
     buyAgain: 'Buy again',
+    buyAllAgain: 'Buy the whole order again',
     soldOut: 'This is sold out now.',
     notSold: 'This is not sold any more.',
     addresses: 'Addresses',

@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'બરાબર',
     },
     buyAgain: 'ફરી ખરીદો',
+    buyAllAgain: 'આખો ઓર્ડર ફરી ખરીદો',
     soldOut: 'આ હમણાં વેચાઈ ગયું છે.',
     notSold: 'આ હવે વેચાતું નથી.',
     addresses: 'સરનામાં',

@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'ठीक है',
     },
     buyAgain: 'फिर से खरीदें',
+    buyAllAgain: 'पूरा ऑर्डर फिर से खरीदें',
     soldOut: 'यह अब बिक गया।',
     notSold: 'यह अब नहीं बिकता।',
     addresses: 'पते',

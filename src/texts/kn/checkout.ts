@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'ಸರಿ',
     },
     buyAgain: 'ಮತ್ತೆ ಖರೀದಿಸಿ',
+    buyAllAgain: 'ಇಡೀ ಆರ್ಡರ್ ಮತ್ತೆ ಖರೀದಿಸಿ',
     soldOut: 'ಇದು ಈಗ ಪೂರ್ತಿ ಮಾರಾಟವಾಗಿದೆ.',
     notSold: 'ಇದನ್ನು ಈಗ ಮಾರುತ್ತಿಲ್ಲ.',
     addresses: 'ವಿಳಾಸಗಳು',

@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'ശരി',
     },
     buyAgain: 'വീണ്ടും വാങ്ങുക',
+    buyAllAgain: 'മുഴുവൻ ഓർഡറും വീണ്ടും വാങ്ങുക',
     soldOut: 'ഇത് ഇപ്പോൾ വിറ്റുതീർന്നു.',
     notSold: 'ഇത് ഇപ്പോൾ വിൽക്കുന്നില്ല.',
     addresses: 'വിലാസങ്ങൾ',

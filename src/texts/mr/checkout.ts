@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'ठीक आहे',
     },
     buyAgain: 'पुन्हा खरेदी करा',
+    buyAllAgain: 'पूर्ण ऑर्डर पुन्हा खरेदी करा',
     soldOut: 'हे आता विकले गेले.',
     notSold: 'हे आता विकले जात नाही.',
     addresses: 'पत्ते',

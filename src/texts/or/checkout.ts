@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'ଠିକ୍ ଅଛି',
     },
     buyAgain: 'ପୁଣି କିଣନ୍ତୁ',
+    buyAllAgain: 'ପୂରା ଅର୍ଡର ପୁଣି କିଣନ୍ତୁ',
     soldOut: 'ଏହା ଏବେ ବିକ୍ରି ହୋଇଗଲା।',
     notSold: 'ଏହା ଆଉ ବିକ୍ରି ହୁଏ ନାହିଁ।',
     addresses: 'ଠିକଣା',

@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'ਠੀਕ ਹੈ',
     },
     buyAgain: 'ਫਿਰ ਖਰੀਦੋ',
+    buyAllAgain: 'ਪੂਰਾ ਆਰਡਰ ਮੁੜ ਖਰੀਦੋ',
     soldOut: 'ਇਹ ਹੁਣ ਵਿਕ ਗਿਆ ਹੈ।',
     notSold: 'ਇਹ ਹੁਣ ਨਹੀਂ ਵਿਕਦਾ।',
     addresses: 'ਪਤੇ',

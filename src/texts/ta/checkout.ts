@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'சரி',
     },
     buyAgain: 'மீண்டும் வாங்கவும்',
+    buyAllAgain: 'முழு ஆர்டரையும் மீண்டும் வாங்கவும்',
     soldOut: 'இது இப்போது விற்றுத் தீர்ந்தது.',
     notSold: 'இது இனி விற்பனையில் இல்லை.',
     addresses: 'முகவரிகள்',

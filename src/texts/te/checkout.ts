@@ -210,6 +210,7 @@ export const checkout: RestTexts['checkout'] = {
       done: 'సరే',
     },
     buyAgain: 'మళ్ళీ కొనండి',
+    buyAllAgain: 'ఆర్డర్ మొత్తం మళ్ళీ కొనండి',
     soldOut: 'ఇది ఇప్పుడు అమ్ముడైపోయింది.',
     notSold: 'ఇది ఇక అమ్మకంలో లేదు.',
     addresses: 'చిరునామాలు',

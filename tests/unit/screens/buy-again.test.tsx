@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { buyAllAgain } from '../../../src/shop/orders/buy-again.ts'
+import { useCart } from '../../../src/shop/cart/cart.store.ts'
+import { product, variant } from '../../support/goods.ts'
+import { settled } from './mount.tsx'
+import { fillCart } from './fill-cart.ts'
+
+/** A whole order once more. */
+
+test('an order comes into the cart again with its quantities, as far as there are so many, and the cart opens', async () => {
+  const { server } = await fillCart([], [])
+  const has = (sku: string, slug: string, stock_quantity: number) => {
+    const goods = product(1, { slug, variants: [variant(sku, { stock_quantity })] })
+    const data = { ...goods, product_details: '', licence_required: false, licence: null }
+    server.next({ status: 200, body: { status: true, data } }, `product/details/${slug}`)
+  }
+  has('SEED', 'seed', 20)
+  has('UREA', 'urea', 2)
+  has('GONE', 'gone', 0)
+  const ordered = { quantity: 3 }
+  await settled(() =>
+    buyAllAgain([
+      { ...ordered, slug: 'seed', sku: 'SEED' },
+      { ...ordered, slug: 'urea', sku: 'UREA' },
+      { ...ordered, slug: 'gone', sku: 'GONE' },
+    ]),
+  )
+  const lines = () => useCart.getState().cartItems.map(({ sku, quantity }) => [sku, quantity])
+  await expect.poll(lines).toEqual([
+    ['SEED', 3],
+    ['UREA', 2],
+  ])
+  expect(useCart.getState().isCartVisible).toBe(true)
+})
