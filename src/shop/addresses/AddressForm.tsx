@@ -59,7 +59,7 @@ export const AddressForm = ({ label, address, draft, pincode = '', owner, save, 
   })
   const { phone_number: ownNumber } = owner
   const { isRead, forget } = useFormDraft(draft, form)
-  const { state, places, take, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
+  const { state, places, take, deny, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
   const words = pageText.checkout.address
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({
     label: words[name],
@@ -92,7 +92,7 @@ export const AddressForm = ({ label, address, draft, pincode = '', owner, save, 
   }
   return (
     <Form onSubmit={submit(saveOnce)} label={label}>
-      <UseMyLocation onFound={take} />
+      <UseMyLocation onFound={take} onDenied={deny} />
       <PinField
         label={words.pincode}
         hint={<PinHint state={state} places={places.length} />}
@@ -128,6 +128,7 @@ const PinHint = ({ state, places }: { state: ReturnType<typeof usePlaces>['state
     found: words.found,
     several: plural(places, words.several),
     unknown: words.notFound,
+    denied: words.noPlaceHere,
   }[state]
   return (
     <span role="status" className={state === 'found' ? styles.found : styles.hint}>

@@ -34,7 +34,8 @@ export const usePlaceOrder = (user: User | null) => {
     clearSelectedAddress()
     toggleCart(false)
     void toastSuccess(text.messages.orderCreated)
-    void navigate('/order-history')
+    // Back leads past the payment, where nothing is left to pay.
+    void navigate('/order-history', { replace: true })
   }, [navigate])
   const tell = (placed: Outcome) => {
     if (placed === null) {

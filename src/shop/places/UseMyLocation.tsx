@@ -12,8 +12,14 @@ const position = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 }),
   )
 
-/** Fills the address from the device's position; a refusal of the farmer's is respected and only logged. */
-export const UseMyLocation = ({ onFound }: { onFound: (places: readonly PinPlace[]) => void }) => {
+interface UseMyLocationProps {
+  onFound: (places: readonly PinPlace[]) => void
+  /** There is no position: the form says what to do instead. */
+  onDenied?: () => void
+}
+
+/** Fills the address from the device's position; a refusal of the farmer's is respected. */
+export const UseMyLocation = ({ onFound, onDenied }: UseMyLocationProps) => {
   const [looking, setLooking] = useState(false)
   const words = pageText.checkout.address
   const locate = async () => {
@@ -26,6 +32,7 @@ export const UseMyLocation = ({ onFound }: { onFound: (places: readonly PinPlace
       else void toastError(words.noPlaceHere)
     } catch (error) {
       console.warn('No position', error)
+      onDenied?.()
     } finally {
       setLooking(false)
     }

@@ -15,7 +15,7 @@ interface PlaceForm<Name extends PlaceName> {
   watch: (name: Name) => unknown
 }
 
-type State = 'idle' | 'looking' | 'found' | 'several' | 'unknown'
+type State = 'idle' | 'looking' | 'found' | 'several' | 'unknown' | 'denied'
 
 /** Fills the place fields from a PIN or a position, marks what it filled, and offers a choice where there are several. */
 export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields: readonly Name[]) => {
@@ -63,5 +63,6 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
     setState('found')
   }
   const isFilled = (name: Name): boolean => filled[name] !== undefined && filled[name] === form.watch(name)
-  return { state, places, take, readPin, choose, isFilled }
+  const deny = () => setState('denied')
+  return { state, places, take, deny, readPin, choose, isFilled }
 }
