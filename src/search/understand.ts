@@ -94,7 +94,9 @@ export const understand = (text: string): Query => {
         terms.push({ tokens: [tokenOf(word)], role: 'word', typed: word })
       else if (concept.role !== 'stop') {
         const term = { ...termOf(concept), ...(word === 'mar' && { alone: true }) }
-        terms.push(isLoose && length === 1 ? { ...term, tokens: [concept.id, tokenOf(word)] } : term)
+        // A title may hold the word itself.
+        const isOwn = (isLoose || concept.role === 'goods') && length === 1
+        terms.push(isOwn ? { ...term, tokens: [...new Set([concept.id, tokenOf(word)])] } : term)
       }
       at += length
       continue

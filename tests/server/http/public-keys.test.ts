@@ -10,7 +10,7 @@ import { onEmbedded } from '../support/support.ts'
 const ENVELOPE = ['status', 'message', 'data', 'meta', 'total', 'next_cursor']
 const PRODUCT = `id product_id slug title short_description image_url product_type average_rating review_count
   stock_quantity category name ground brand vendor shop_name avatar city state variants variant_name price selling_price
-  product_discount sku cod_available amount unit rating rating_count origin crops offers count from`
+  product_discount sku cod_available amount unit rating rating_count origin crops offers count from unit_from`
 /** What the label of a product says. */
 const FACTS = `facts generic_name pests dose dose_per_pump doses use measure least most per water waiting_days maker role importer address best_before
   consumer_care phone email`
@@ -85,7 +85,7 @@ onEmbedded((shop) => {
     const wanted = {
       ...PUBLIC,
       [`product/details/${slug}`]: `${PRODUCT} product_details perishable licence_required licence pictures
-        other_offers in_stock ${FACTS}`,
+        other_offers packs in_stock ${FACTS}`,
       [`questions/${slug}`]: 'id question answer answered_at user name',
       [`vendor-particulars/${sellerId}`]: `legal_name gst_no address city district state pincode care_name care_phone
         care_email licences kind number premises valid_from expires`,
