@@ -6,7 +6,9 @@ import { StopNews } from '../news/StopNews.tsx'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 import { formatDay } from '../../texts/days.ts'
-import { pageText } from '../../texts/texts.ts'
+import { pageText, text } from '../../texts/texts.ts'
+import { ButtonLink } from '../../ui/button/Button.tsx'
+import type { IconName } from '../../ui/media/Icon.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
@@ -150,9 +152,36 @@ const OwnAccountParts = () => {
   )
 }
 
+/** The farmer's own pages, orders first; they work without network, as the rest of this one does not. */
+const OwnPages = () => {
+  const pages: [IconName, string, string][] = [
+    ['box', '/order-history', text.menus.orders],
+    ['pin', '/address', text.menus.address],
+    ['heart', '/wishlist', text.layout.wishlist],
+    ['star', '/my-reviews', text.menus.reviews],
+    ['packs', '/enquiries', text.menus.enquiries],
+  ]
+  return (
+    <ul className={classes(layout.stack2, layout.below6)}>
+      {pages.map(([icon, to, label]) => (
+        <li key={to}>
+          <ButtonLink icon={icon} full to={to} label={label} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export const Component = () => (
   <Wide>
-    <Own text={pageText.ownAccount.needed}>{({ id }) => <OwnAccountParts key={id} />}</Own>
+    <Own text={pageText.ownAccount.needed}>
+      {({ id }) => (
+        <>
+          <OwnPages />
+          <OwnAccountParts key={id} />
+        </>
+      )}
+    </Own>
     <ThisPhone />
   </Wide>
 )

@@ -290,9 +290,12 @@ describe('a farmer with addresses', () => {
     await add(drip)
     await shop.admin('products', 'set', skuOf(seed), '--cod', '0')
     await open(page, `/product-details/${seed.slug}`)
+    const visited: string[] = []
+    page.on('framenavigated', (frame) => visited.push(frame.url()))
     await main.getByRole('button', { name: 'Buy Now' }).click()
+    // Who has both addresses is led on from there at once.
     await keeps('2.9/buy-now-path', async () => {
-      await expect.poll(() => page.url()).toBe(`${shop.url}/address/?isBuyNow=1`)
+      await expect.poll(() => visited).toContain(`${shop.url}/address/?isBuyNow=1`)
     })
     await proceedToPayment(page)
     expect(new URL(page.url()).searchParams.get('isBuyNow')).toBe('1')

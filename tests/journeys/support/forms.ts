@@ -1,4 +1,6 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { DRAFTS } from '../../../src/client/db/drafts.ts'
+import { DATABASE } from '../../../src/client/worker/storage-names.ts'
 import { expect } from 'vitest'
 
 /** Steps with forms; each field is found by its name in the payload. */
@@ -42,3 +44,25 @@ export const CONTACT_SAID = {
   phone_number: 'Valid phone number is required',
   whats_app_number: 'Valid WhatsApp number is required',
 }
+
+/** Whoever opened the forms before has left nothing in them. */
+export const forgetDrafts = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([name, drafts]) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(name)
+        // There is no database yet, and no draft.
+        opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+        opening.addEventListener('error', () => resolve())
+        opening.addEventListener('success', () => {
+          const db = opening.result
+          const writing = db.transaction('meta', 'readwrite')
+          writing.objectStore('meta').delete(IDBKeyRange.bound(drafts, `${drafts}\uffff`))
+          writing.addEventListener('complete', () => {
+            db.close()
+            resolve()
+          })
+        })
+      }),
+    [DATABASE, DRAFTS] as const,
+  )
