@@ -200,6 +200,8 @@ describe('logged in', () => {
     await open(page, `/product-details/${product.slug}`)
     await main.getByText('Spare belt').first().click()
     await main.getByRole('button', { name: 'Buy Now' }).click()
+    await page.waitForURL('**/payment**')
+    await open(page, '/address?isBuyNow=1')
     const payment = page.getByText('Proceed to Payment')
     await payment.waitFor()
     const addresses = await faultsHere('checkout')
