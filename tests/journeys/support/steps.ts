@@ -175,11 +175,15 @@ const billingIsSaved = (shop: Shop, page: Page): Promise<void> => areSaved(shop,
 
 /** From the address list on, with the chosen addresses; who has both comes to the payment at once. */
 export const proceedToPayment = async (page: Page): Promise<void> => {
-  const arrived = page.waitForURL('**/payment**')
-  // Who is led there meanwhile finds nothing to press.
-  const pressed = page.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await Promise.race([arrived, pressed.catch(() => undefined)])
-  await arrived
+  const isThere = () => new URL(page.url()).pathname === '/payment'
+  const proceed = page.getByRole('button', { name: 'Proceed to Payment' })
+  await expect
+    .poll(async () => {
+      // Who is led there meanwhile finds nothing to press; right after an outage one presses again.
+      if (!isThere()) await proceed.click({ timeout: 1_000 }).catch(() => undefined)
+      return isThere()
+    }, LONG)
+    .toBe(true)
 }
 
 /** On the address list: the billing address is made now, and not by the way to the payment. */

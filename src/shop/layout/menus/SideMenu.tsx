@@ -23,13 +23,13 @@ export const SideMenu = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={text.layout.menu} onClose={onClose} side="left">
       <ul className={styles.flush}>
-        <li>
-          <LanguageButton className={links.link} />
-        </li>
         <MenuEntry to="/order-history" icon="box" label={text.menus.orders} />
         <MenuEntry to="/address" icon="pin" label={text.menus.address} />
         <MenuEntry to="/my-reviews" icon="star" label={text.menus.reviews} />
         <MenuEntry to="/enquiries" icon="packs" label={text.menus.enquiries} />
+        <li>
+          <LanguageButton className={links.link} />
+        </li>
         {folds.map(([kind, label]) => (
           <li key={kind} className={styles.fold}>
             <button
