@@ -76,7 +76,11 @@ test('what is sold out in the cart holds up nothing either', async () => {
 test('of what is sold out the cart names who else has it, with the same pack and its price', async () => {
   const pack = { sku: 'O-1', cod_available: 1 as const, unit: 'kg' as const, stock_quantity: 4 }
   const offer = {
-    ...{ id: 9, slug: 'urea-of-another', variant_name: '5 kg bag', selling_price: 40, in_stock: true },
+    id: 9,
+    slug: 'urea-of-another',
+    variant_name: '5 kg bag',
+    selling_price: 40,
+    in_stock: true,
     vendor: { ...urea.vendor, id: 8, shop_name: 'Krishi Kendra' },
     packs: [
       { ...pack, variant_name: '5 kg bag', selling_price: 40, amount: 5 },
