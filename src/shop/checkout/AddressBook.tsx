@@ -94,7 +94,7 @@ export const AddressBook = ({ isToPayment = false }: { isToPayment?: boolean }) 
     const failed = await removeAddress(kind, address.id)
     return failed && toastError(failed)
   }
-  const proceed = async (replace = false) => {
+  const proceed = async () => {
     if (!deliverTo) return toastError(text.messages.addDeliveryToContinue)
     if (!billTo && !isSame) return toastError(text.messages.addBillingToContinue)
     const billId = billTo?.id ?? (await copyOf(deliverTo))
@@ -102,13 +102,14 @@ export const AddressBook = ({ isToPayment = false }: { isToPayment?: boolean }) 
     if (deliverTo.refused !== undefined || billTo?.refused !== undefined) return toastError(words.mendFirst)
     // An order names its addresses by id, so the shop has to know them first.
     if (!(await withLoading(flushAddresses([deliverTo.id, billId])))) return toastError(words.notSent)
-    return navigate(paymentPath(deliverTo.id, billId, purchase), { replace })
+    // Back would lead to a page that leads here again.
+    return navigate(paymentPath(deliverTo.id, billId, purchase), { replace: isToPayment })
   }
   const isLed = useRef(false)
   useEffect(() => {
     if (!isToPayment || isLed.current || !deliverTo) return
     isLed.current = true
-    void proceed(true)
+    void proceed()
   })
 
   return (

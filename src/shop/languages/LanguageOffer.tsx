@@ -7,9 +7,13 @@ import { Prompt } from '../../ui/overlay/Prompt.tsx'
 import { answerLanguageOffer } from './language-offer.ts'
 import { inChosenLanguage } from './LanguageLinks.tsx'
 
+/** Where one looks around; over a form it would cover fields. */
+const CALM_PAGES = /^\/(?:$|(?:category|product-details)\/)/
+
 /** Offers the page in another language of the reader's browser. */
 export const LanguageOffer = ({ code }: { code: Language }) => {
   const { pathname, search } = useLocation()
+  if (!CALM_PAGES.test(pathname)) return null
   return (
     <Prompt
       words={<span lang={code}>{LANGUAGE_OFFERS[code]}</span>}

@@ -103,6 +103,14 @@ test('billing where the goods go stands ticked, and Proceed makes the copy once'
   expect(server.book('billing', 1)).toMatchObject([{ name: 'Farm A' }])
 })
 
+test('who has written her first address on the way is led on, and Back does not lead there again', async () => {
+  await haveAtShop([view('A', 1)], [])
+  const { router } = await mount(<AddressListPage />, { pathname: '/address', state: toPayment })
+  await expect.poll(() => router.state.location.pathname, SENT).toBe('/payment')
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(server.book('billing', 1)).toMatchObject([{ name: 'Farm A' }])
+})
+
 test('billing elsewhere has to be said where', async () => {
   const { press, router } = await mount(<AddressBook />, '/address')
   await showBooks([view('A', 1)], [])
