@@ -76,7 +76,8 @@ export const AddressForm = ({ label, address, draft, pincode = '', owner, save, 
       form.setValue('phone_number', ownNumber)
   }, [form, isRead, ownNumber])
   useEffect(() => {
-    if (!isRead || pincode === '' || form.getValues('pincode') !== '') return
+    // Where somebody has begun to type a place, its PIN fills in nothing.
+    if (!isRead || pincode === '' || PLACE_FIELDS.some((name) => form.getValues(name))) return
     form.setValue('pincode', pincode)
     void lookUp.current()
   }, [form, isRead, pincode])

@@ -106,8 +106,10 @@ test('billing where the goods go stands ticked, and Proceed makes the copy once'
 test('who has written her first address on the way is led on, and Back does not lead there again', async () => {
   await haveAtShop([view('A', 1)], [])
   const { router } = await mount(<AddressListPage />, { pathname: '/address', state: toPayment })
+  const actions: string[] = []
+  router.subscribe(({ historyAction }) => actions.push(historyAction))
   await expect.poll(() => router.state.location.pathname, SENT).toBe('/payment')
-  expect(router.state.historyAction).toBe('REPLACE')
+  expect(actions).not.toContain('PUSH')
   expect(server.book('billing', 1)).toMatchObject([{ name: 'Farm A' }])
 })
 
