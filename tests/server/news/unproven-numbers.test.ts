@@ -5,7 +5,7 @@ import { customers, outbox } from '../../../server/db/schema.ts'
 import { sendNews } from '../../../server/shop/news/send-news.ts'
 import { LIMITS } from '../../../server/shop/core/rate-limits.ts'
 import { codeOf } from '../accounts/account-steps.ts'
-import { openProven, provePhone } from '../enquiries/quote-steps.ts'
+import { openProven } from '../enquiries/quote-steps.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -87,24 +87,5 @@ onBothDatabases((shop) => {
       delete shop().deps.smsPerNumber
     }
     expect(LIMITS.smsPerNumber.max).toBeLessThanOrEqual(50)
-  })
-
-  test('where the operator asks for it an order in cash waits for the code, one paid in advance does not', async () => {
-    const me = await openBuyer(shop())
-    const { sku } = await addGoods(shop().db, {})
-    const place = (payment_method: 'c' | 'p') =>
-      me.ask('POST', 'order/create', {
-        body: { order_items: [{ ...me.line(sku, 100, 1), payment_method }] },
-        key: randomUUID(),
-      })
-    shop().deps.cashNeedsProvenPhone = true
-    try {
-      expect(await place('c')).toMatchObject({ status: 409, body: { code: 'PHONE_NOT_PROVEN' } })
-      expect((await place('p')).status).toBe(201)
-      await provePhone(shop(), me.id)
-      expect((await place('c')).status).toBe(201)
-    } finally {
-      delete shop().deps.cashNeedsProvenPhone
-    }
   })
 })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { accept, provePhone, quoted } from '../enquiries/quote-steps.ts'
 import { addGoods, stockOf } from '../support/fixtures.ts'
 import { openBuyer, orderPrepaid } from '../payments/payment-steps.ts'
 import type { Buyer } from '../payments/payment-steps.ts'
@@ -81,6 +82,46 @@ onBothDatabases((shop) => {
     const [item] = (await me.ask('GET', 'order/get-history')).body.data
     await me.ask('POST', `order/cancel/${item.order_item_id}`, { key: randomUUID() })
     expect((await place(me, [me.line(sku, 100_000)])).status, 'what was cancelled does not count').toBe(201)
+  })
+
+  test('what was agreed for the delivery counts as cash of the day, until its parcel is cancelled', async () => {
+    const { me, quoteId } = await quoted(shop(), { delivery_charge: 450.5 })
+    const { body } = await accept(me, quoteId)
+    const priced = async (price: number) => [me.line((await addGoods(shop().db, { price })).sku, price)]
+    expect(await place(me, await priced(159_550))).toMatchObject({
+      status: 409,
+      body: { code: 'CASH_LIMIT', data: { today_rupees: 40_450.5, order_rupees: 159_550 } },
+    })
+    expect((await place(me, await priced(159_549))).status).toBe(201)
+    const history: { order_id: string; order_item_id: number }[] = (await me.ask('GET', 'order/get-history')).body.data
+    const agreed = history.find(({ order_id }) => order_id === body.data)
+    await me.ask('POST', `order/cancel/${agreed?.order_item_id}`, { key: randomUUID() })
+    expect((await place(me, await priced(40_450))).status).toBe(201)
+  })
+
+  test('a quote is refused where its delivery brings the cash of the day to the limit', async () => {
+    const { me, quoteId } = await quoted(shop(), { delivery_charge: 450.5 })
+    const { sku } = await addGoods(shop().db, { price: 159_550 })
+    expect((await place(me, [me.line(sku, 159_550)])).status).toBe(201)
+    expect(await accept(me, quoteId)).toMatchObject({
+      status: 409,
+      body: { code: 'CASH_LIMIT', data: { today_rupees: 159_550, order_rupees: 40_450.5 } },
+    })
+  })
+
+  test('where the operator asks for it an order in cash waits for the code, one paid in advance does not', async () => {
+    const me = await openBuyer(shop())
+    const { sku } = await addGoods(shop().db, {})
+    const lines = [me.line(sku, 100, 1)]
+    shop().deps.cashNeedsProvenPhone = true
+    try {
+      expect(await place(me, lines, 'c')).toMatchObject({ status: 409, body: { code: 'PHONE_NOT_PROVEN' } })
+      expect((await place(me, lines, 'p')).status).toBe(201)
+      await provePhone(shop(), me.id)
+      expect((await place(me, lines, 'c')).status).toBe(201)
+    } finally {
+      delete shop().deps.cashNeedsProvenPhone
+    }
   })
 })
 
