@@ -67,25 +67,23 @@ const RefundState = ({ refund: { amount, state, of, at } }: { refund: ItemRefund
   )
 }
 
-/** Where it goes and who is billed, as it was when the order was placed. */
-const OrderAddresses = ({ item, open }: { item: OrderItem; open: boolean }) => {
+/** Where it goes and who is billed, as it was when the order was placed; said once where both are the same. */
+const OrderAddresses = ({ item: { delivery_address_id: delivery, billing_address: billing } }: { item: OrderItem }) => {
   const words = pageText.checkout.orders
+  const [to, from] = [addressLines(delivery), addressLines(billing)]
+  const same = delivery.name === billing.name && to.place === from.place && to.phone === from.phone
   return (
-    <details className={styles.addresses} open={open}>
-      <summary className={classes(layout.row, styles.summary)}>
-        <Icon name="down" small className={styles.turn} />
-        {words.addresses}
-      </summary>
-      <Lines label={words.deliveryAddress} address={item.delivery_address_id} />
-      <Lines label={words.billingAddress} address={item.billing_address} />
-    </details>
+    <>
+      <Lines label={same ? words.bothAddresses : words.deliveryAddress} address={delivery} />
+      {!same && <Lines label={words.billingAddress} address={billing} />}
+    </>
   )
 }
 
 const Lines = ({ label, address }: { label: string; address: OrderAddress }) => {
   const { place, phone } = addressLines(address)
   return (
-    <>
+    <div>
       <p>
         {label}: {address.name}, {place}
       </p>
@@ -93,14 +91,12 @@ const Lines = ({ label, address }: { label: string; address: OrderAddress }) => 
         <Icon name="call" small />
         {phone}
       </p>
-    </>
+    </div>
   )
 }
 
 interface OrderCardProps {
   item: OrderItem
-  /** The newest card shows its addresses at once. */
-  isFirst: boolean
   onCancel: () => void
   onPay: () => void
   onReturn: () => void
@@ -109,13 +105,15 @@ interface OrderCardProps {
   onHelp?: (() => void) | undefined
 }
 
-/** One ordered item. */
-export const OrderCard = (props: OrderCardProps) => {
-  const { item, isFirst, onCancel, onPay, onReturn, onBuyAgain, onHelp } = props
+/** One ordered item: its state, its day and what is mostly done in it at a glance, the rest behind More. */
+export const OrderCard = ({ item, onCancel, onPay, onReturn, onBuyAgain, onHelp }: OrderCardProps) => {
   const titleId = useId()
   const words = pageText.checkout.orders
   const { product, item_status: status, return_request: request, delivery_charge: charge = 0 } = item
   const reviewed = product.rating > 0
+  const buyAgain = (
+    <CardFooterButton icon="cart" aria-describedby={titleId} onClick={onBuyAgain} label={words.buyAgain} />
+  )
   return (
     <Card>
       <div className={classes(layout.between, styles.head)}>
@@ -134,7 +132,6 @@ export const OrderCard = (props: OrderCardProps) => {
               <div>
                 <Words {...localPack(item.variant_name)} />
               </div>
-              <div>{words.sku(item.sku)}</div>
               <div>{words.quantity(formatNumber(item.quantity))}</div>
             </>
           }
@@ -145,7 +142,6 @@ export const OrderCard = (props: OrderCardProps) => {
           <p className={styles.reason}>{pageText.returns.note(item.cancel_reason)}</p>
         )}
         {item.refund && <RefundState refund={item.refund} />}
-        <OrderAddresses item={item} open={isFirst} />
         <p className={classes(layout.spread, styles.total)}>
           <span>{words.total}</span>
           <b>{formatRupees(item.total_price)}</b>
@@ -173,27 +169,38 @@ export const OrderCard = (props: OrderCardProps) => {
             label={reviewed ? words.viewReview : words.addReview}
           />
         )}
-        {status === 'delivered' && !request && (
-          <CardFooterButton
-            icon="return"
-            aria-describedby={titleId}
-            onClick={onReturn}
-            label={pageText.returns.button}
-          />
-        )}
         {status === 'payment_pending' && (
           <CardFooterButton icon="card" aria-describedby={titleId} onClick={onPay} label={pageText.payment.again} />
         )}
-        {(status === 'placed' || status === 'payment_pending') && (
-          <CardFooterButton icon="close" danger aria-describedby={titleId} onClick={onCancel} label={words.cancel} />
-        )}
+        {status === 'cancelled' && buyAgain}
       </CardFooter>
-      <CardFooter>
-        <CardFooterButton icon="cart" aria-describedby={titleId} onClick={onBuyAgain} label={words.buyAgain} />
-        {onHelp && (
-          <CardFooterButton icon="help" aria-describedby={titleId} onClick={onHelp} label={pageText.help.item} />
-        )}
-      </CardFooter>
+      <details className={styles.more}>
+        <summary className={classes(layout.action, styles.summary)} aria-describedby={titleId}>
+          {words.more}
+          <Icon name="down" small className={styles.turn} />
+        </summary>
+        <CardBody stack={2}>
+          <p>{words.sku(item.sku)}</p>
+          <OrderAddresses item={item} />
+        </CardBody>
+        <CardFooter>
+          {status !== 'cancelled' && buyAgain}
+          {status === 'delivered' && !request && (
+            <CardFooterButton
+              icon="return"
+              aria-describedby={titleId}
+              onClick={onReturn}
+              label={pageText.returns.button}
+            />
+          )}
+          {(status === 'placed' || status === 'payment_pending') && (
+            <CardFooterButton icon="close" danger aria-describedby={titleId} onClick={onCancel} label={words.cancel} />
+          )}
+          {onHelp && (
+            <CardFooterButton icon="help" aria-describedby={titleId} onClick={onHelp} label={pageText.help.item} />
+          )}
+        </CardFooter>
+      </details>
     </Card>
   )
 }

@@ -125,7 +125,6 @@ const Orders = ({ user }: { user: User }) => {
                       <li key={item.order_item_id}>
                         <OrderCard
                           item={item}
-                          isFirst={item === items[0]}
                           onCancel={() => ask(item)}
                           onPay={() => void payAgain(item, user)}
                           onReturn={() => giveBack(item)}

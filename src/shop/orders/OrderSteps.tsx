@@ -2,10 +2,12 @@ import type { OrderItem } from '../../contract/entities.ts'
 import { formatDate } from '../../texts/days.ts'
 import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
+import { Icon, type IconName } from '../../ui/media/Icon.tsx'
 import styles from './OrderCard.module.css'
 
 const WAY = ['placed', 'shipped', 'delivered'] as const
 type Step = (typeof WAY)[number] | 'cancelled'
+const STOPS: Record<Step, IconName> = { placed: 'box', shipped: 'truck', delivered: 'home', cancelled: 'close' }
 const BETWEEN = ['packed', 'out', 'failed', 'returning'] as const
 
 /** When each step was; in what an older build has stored the first and the last alone. */
@@ -28,7 +30,7 @@ const placeBetween = ({ steps }: OrderItem) => {
   return last && name && { name, at: last.at }
 }
 
-/** A progress line with the date of every step; the last one to come says what was promised. */
+/** The road of a parcel with the date of every stop; the last one to come says what was promised. */
 export const OrderSteps = ({ item }: { item: OrderItem }) => {
   const { item_status: status, promised_to } = item
   if (status === 'payment_pending') return null
@@ -46,9 +48,16 @@ export const OrderSteps = ({ item }: { item: OrderItem }) => {
           return (
             <li
               key={step}
-              className={classes(place <= reached && styles.reached, step === 'cancelled' && styles.ended)}
+              className={classes(
+                place <= reached && styles.reached,
+                place < reached && styles.passed,
+                step === 'cancelled' && styles.ended,
+              )}
               aria-current={place === reached ? 'step' : undefined}
             >
+              <span className={styles.stop}>
+                <Icon name={STOPS[step]} small />
+              </span>
               {words[step]}
               {at !== undefined && <span className={styles.date}>{formatDate(at)}</span>}
               {between && place === reached && (

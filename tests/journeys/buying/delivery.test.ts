@@ -12,6 +12,7 @@ import {
   ordersOf,
   proceedToPayment,
   seen,
+  showMore,
   signUp,
   workerIsReady,
 } from '../support/steps.ts'
@@ -96,6 +97,7 @@ test('the same is bought again by a tap, and what was set aside is still to be h
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL('**/order-history')
   await main.getByText(/^We saved your cart \(1 item\)/).waitFor()
+  await showMore(page)
   await main.getByRole('button', { name: 'Buy again' }).click()
   await seen(page.getByText('Product added to cart successfully').first())
   await page.getByRole('button', { name: 'Cart, 1 item' }).first().waitFor({ state: 'attached' })

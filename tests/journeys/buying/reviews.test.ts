@@ -7,7 +7,7 @@ import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
 import { journey } from '../support/journey.ts'
 import { notesOnPhone } from '../support/outbox.ts'
-import { LONG, logIn } from '../support/steps.ts'
+import { LONG, logIn, showMore } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'
 import { answered } from '../../support/answered.ts'
 import { PLACE } from '../support/desk-steps.ts'
@@ -172,6 +172,7 @@ test('what arrived damaged is given back with a picture, and the farmer reads th
   const page = phone.page()
   const main = page.getByRole('main')
   await page.goto('/order-history')
+  await showMore(page)
   await main.getByRole('button', { name: 'Return' }).click()
   const dialog = page.getByRole('dialog', { name: 'Return this item' })
   await dialog

@@ -16,6 +16,7 @@ import {
   open,
   proceedToPayment,
   productsOf,
+  showMore,
   signUp,
   workerIsReady,
 } from '../support/steps.ts'
@@ -144,6 +145,7 @@ test('a cancelled item that was paid says where its money is, until it is back',
   await main.getByRole('button', { name: 'Pay Now' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL('**/order-history')
+  await showMore(page)
   await main.getByText(/^Delivery: Asha Patil, 1\d, Shivaji Nagar, Pune, Maharashtra 411005$/).waitFor()
   await main.getByText(FARMER.phone).first().waitFor()
   await main.getByRole('button', { name: 'Cancel item' }).click()

@@ -212,3 +212,7 @@ export const seen = async (shown: Locator): Promise<void> => {
   await shown.waitFor()
   expect(await shown.isVisible()).toBe(true)
 }
+
+/** Opens what else can be done with the newest item of the order history. */
+export const showMore = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('article').first().locator('summary').click()

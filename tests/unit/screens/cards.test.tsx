@@ -49,7 +49,6 @@ const orderCard = (changes?: Partial<OrderItem>, rating?: number) =>
   show(
     <OrderCard
       item={item(changes, rating)}
-      isFirst
       onCancel={nothing}
       onPay={nothing}
       onReturn={nothing}
@@ -72,6 +71,26 @@ test('an order’s card has every fact of its item', async () => {
   )
   await keeps('2.10/total', () => expect(words).toContain('₹799.50'))
   await keeps('2.10/view-product', () => expect(links['View Product']).toBe('/product-details/urea-11'))
+})
+
+test('an order’s card says an address once that is billed as well', () => {
+  const { words } = orderCard({ billing_address: address('Asha Rao') })
+  expect(words).toContain('Delivery and billing: Asha Rao, 12, Gangapur')
+  expect(words.split('Asha Rao')).toHaveLength(2)
+})
+
+test('an order’s card shows what is mostly done in its state; the rest is behind More', () => {
+  const glance = (status: ItemStatus) => {
+    const { html } = orderCard({ item_status: status })
+    const [shown = '', more = ''] = html.split('<details')
+    const named = (of: string) =>
+      ['Cancel item', 'Buy again', 'Return', 'Pay again'].filter((name) => of.includes(name))
+    return { shown: named(shown), more: named(more) }
+  }
+  expect(glance('payment_pending')).toEqual({ shown: ['Pay again'], more: ['Cancel item', 'Buy again'] })
+  expect(glance('placed')).toEqual({ shown: [], more: ['Cancel item', 'Buy again'] })
+  expect(glance('delivered')).toEqual({ shown: [], more: ['Buy again', 'Return'] })
+  expect(glance('cancelled')).toEqual({ shown: ['Buy again'], more: [] })
 })
 
 const STATUSES: [ItemStatus, string][] = [

@@ -27,20 +27,25 @@ export const WishButton = ({
   product,
   wished,
   onPress,
-}: Pick<AddButtonProps, 'product' | 'onPress'> & { wished: boolean }) => (
-  <button
-    type="button"
-    className={classes(layout.action, styles.button, wished && styles.on)}
-    aria-pressed={wished}
-    onClick={onPress}
-  >
-    <Icon name="heart" small filled={wished} />
-    <span>
-      {wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
-      <ProductName product={product} />
-    </span>
-  </button>
-)
+}: Pick<AddButtonProps, 'product' | 'onPress'> & { wished: boolean }) => {
+  const { inWishlist, wishlist } = text.catalogue
+  return (
+    <button
+      type="button"
+      className={classes(layout.action, styles.button, wished && styles.on)}
+      aria-pressed={wished}
+      onClick={onPress}
+    >
+      <Icon name="heart" small filled={wished} />
+      <span className={styles.either} data-other={wished ? wishlist : inWishlist}>
+        <span>
+          {wished ? inWishlist : wishlist}
+          <ProductName product={product} />
+        </span>
+      </span>
+    </button>
+  )
+}
 
 interface AddButtonProps {
   product: Product
