@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { brands, products, sellers } from '../db/schema.ts'
 import type { PictureName, Pictures } from '../ports/pictures.ts'
 import { BRANDS } from '../seed/brands.ts'
-import { brandDrawn, shopDrawn } from '../drawings/signs.ts'
+import { brandDrawn, cropDrawn, shopDrawn } from '../drawings/signs.ts'
 import { sceneDrawn } from '../drawings/scenes.ts'
 import { drawn } from '../drawings/shapes.ts'
 import { DRAWINGS_VERSION } from '../drawings/version.ts'
@@ -44,6 +44,12 @@ const avatarSvg = async (db: Db, file: string): Promise<string | null> => {
 /** `rabi-sunrise-1.webp`: the scene and the version of the drawings, whichever it was made for. */
 const bannerSvg = (file: string): string | null => sceneDrawn(/^([a-z-]+)-\d+\.webp$/.exec(file)?.[1] ?? '')
 
+/** `wheat-1.webp`; a sprout for what nobody drew. */
+const cropSvg = (file: string): string | null => {
+  const [, slug = ''] = /^([a-z-]+)-\d+\.webp$/.exec(file) ?? []
+  return slug === '' ? null : cropDrawn(slug)
+}
+
 /**
  * Pictures drawn from the catalogue's rows on first request and cached under `folder`, each in a file whose name is a hash
  * of the request.
@@ -70,6 +76,8 @@ export const createPictures = (db: Db, folder: string): Pictures => {
         return avatarSvg(db, name.file)
       case 'banners':
         return Promise.resolve(bannerSvg(name.file))
+      case 'crops':
+        return Promise.resolve(cropSvg(name.file))
     }
   }
 

@@ -1,3 +1,4 @@
+import { CROPS } from './names.ts'
 import { elementsOf, render } from './template.ts'
 
 const emblemOf = (name: string, colour: string): string => elementsOf(render(`emblems/${name}`, { base: colour }))
@@ -9,6 +10,10 @@ export const brandDrawn = (name: string, colour: string, emblem: string): string
     emblem: emblemOf(emblem, colour),
     label: name.replace(/[^A-Za-z]/g, '').slice(0, 2),
   })
+
+/** What grows, by the crop's slug. */
+export const cropDrawn = (slug: string): string =>
+  CROPS.includes(slug) ? render(`crops/${slug}`, {}) : render('emblems/sprout', { base: '#6FA045' })
 
 const WALLS = ['#EBD2A0', '#E3C08A', '#DCE3C4', '#D9E8E6', '#F1DDCD', '#E9DEC6'] as const
 const COLOURS = ['#B32D1B', '#1C5229', '#0E5E7A', '#C2621A', '#5B3A86', '#8E4A1F', '#2A6A8C', '#A23463'] as const

@@ -7,7 +7,7 @@ export interface PictureFile {
 /** A picture as the catalogue names it. */
 export type PictureName =
   | { kind: 'products'; id: number; file: string }
-  | { kind: 'brands' | 'avatars' | 'banners'; file: string }
+  | { kind: 'brands' | 'avatars' | 'banners' | 'crops'; file: string }
 
 /** Pictures by the names in the catalogue; null when there is none of that name. */
 export interface Pictures {

@@ -12,6 +12,9 @@ export const productPicture = (productId: number, imageUrl: string, width: Pictu
 export const pictureOf = (kind: 'brands' | 'avatars' | 'banners' | 'reviews' | 'returns', file: string): string =>
   `/images/${kind}/${encodeURIComponent(file)}`
 
+/** A crop as it is drawn, by its slug; the number changes with the drawings. */
+export const cropPicture = (slug: string): string => `/images/crops/${slug}-1.webp`
+
 /** An uploaded picture, by its path, in one of the widths that it is served in. */
 export const inWidth = (path: string, width: (typeof UPLOAD_WIDTHS)[number]): string => `${path}?w=${width}`
 

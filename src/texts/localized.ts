@@ -38,7 +38,7 @@ export const localShort = ({
   local?.language === language && local.short_description !== '' ? { text: local.short_description } : asWritten(short)
 
 /** The words for a key; in English, and for a key without words, what the data says itself. */
-const byKey = (words: Readonly<Record<string, string>>, key: string, written: string): Localized => {
+export const byKey = (words: Readonly<Record<string, string>>, key: string, written: string): Localized => {
   const found = language === 'en' ? undefined : Object.entries(words).find(([known]) => known === key)?.[1]
   return found === undefined ? asWritten(written) : { text: found }
 }

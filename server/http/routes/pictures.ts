@@ -4,7 +4,7 @@ import type { PictureFile, PictureName, Pictures } from '../../ports/pictures.ts
 import { notFound } from '../../shop/core/refusal.ts'
 
 const SVG = 'image/svg+xml'
-const OTHER_KINDS = ['brands', 'avatars', 'banners'] as const
+const OTHER_KINDS = ['brands', 'avatars', 'banners', 'crops'] as const
 const LARGEST = Math.max(...PICTURE_WIDTHS)
 
 /** A picture's name changes with its content, so a phone may keep it for a year. */
@@ -69,7 +69,7 @@ const find = async (pictures: Pictures, request: Request): Promise<PictureFile |
 }
 
 /**
- * Serves `/images/products/:id/:file?w=` and `/images/{brands,avatars,banners}/:file`, drawings as SVG to browsers that
+ * Serves `/images/products/:id/:file?w=` and `/images/{brands,avatars,banners,crops}/:file`, drawings as SVG to browsers that
  * say that they take it.
  */
 export const servePicture = async (pictures: Pictures, request: Request): Promise<Response> => {

@@ -1,5 +1,5 @@
 import type { Dose } from '../../contract/product/dose.ts'
-import { pageText } from '../../texts/texts.ts'
+import { pageText, productText } from '../../texts/texts.ts'
 import { TextField } from '../../ui/form/Form.tsx'
 import { formatAmount, unitFor } from './amounts.ts'
 import type { Fault, Faults, Typed } from './calculation.ts'
@@ -15,7 +15,7 @@ interface DoseFieldsProps {
 export const DoseFields = ({ dose, typed, faults, onChange }: DoseFieldsProps) => {
   const words = pageText.calculator
   const { sign, thousandths } = unitFor(dose.most, dose.measure)
-  const per = words.per[dose.per]
+  const per = productText.amounts.per[dose.per]
   const faultInWords = (fault: Fault, least: string, most: string): string => {
     if (fault === 'aboveLabel') return words.aboveLabel(most)
     return fault === 'belowLabel' ? words.belowLabel(least) : words.notNumber

@@ -17,6 +17,7 @@ export interface OfferedPack extends Pack {
   sku: string
   name: string
   measure: Dose['measure']
+  picture: string
 }
 
 /** So many pieces of a pack. */
@@ -37,6 +38,9 @@ export interface NeededPacksProps {
   onAdd: (wanted: readonly WantedPack[]) => Promise<boolean>
   onUndo: (wanted: readonly WantedPack[]) => void
 }
+
+/** More bags than these are not counted at a glance. */
+const DRAWN_MAX = 12
 
 /** The need, the packs that cover it, what stays over, and the way into the cart. */
 export const NeededPacks = ({ need, measure, isOneSpray, isSold, ...props }: NeededPacksProps) => {
@@ -83,12 +87,20 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
       <div className={layout.stack2}>
         <p>{words.cheapest}</p>
         <ul className={styles.mix}>
-          {lines.map(({ sku, name, count, pricePaise }) => (
-            <li key={sku} className={layout.spread}>
-              <b>
-                <Sentence say={words.pack} of={[{ text: formatNumber(count) }, localPack(name)]} />
-              </b>
-              <span>{formatRupees(rupees(pricePaise * count))}</span>
+          {lines.map(({ sku, name, count, picture, pricePaise }) => (
+            <li key={sku}>
+              <div className={layout.spread}>
+                <b>
+                  <Sentence say={words.pack} of={[{ text: formatNumber(count) }, localPack(name)]} />
+                </b>
+                <span>{formatRupees(rupees(pricePaise * count))}</span>
+              </div>
+              <div className={styles.drawn}>
+                {Array.from({ length: Math.min(count, DRAWN_MAX) }, (_, place) => (
+                  <img key={place} src={picture} alt="" width="40" height="40" />
+                ))}
+                {count > DRAWN_MAX && '…'}
+              </div>
             </li>
           ))}
           {lines.length > 1 && (

@@ -1,4 +1,5 @@
 import type { ProductDetails, Variant } from '../../contract/entities.ts'
+import { productPicture } from '../../contract/pictures.ts'
 import { paise } from '../../contract/money.ts'
 import { dosesFor, measureOf } from '../../contract/product/doses-for.ts'
 import { lookUpPin } from '../places/pin.ts'
@@ -20,7 +21,7 @@ import { useDeliveryPin } from '../addresses/useDeliveryPin.ts'
 /** A kilogram or litre in thousandths of a gram or millilitre, and a gram. */
 const THOUSANDTHS = { kg: 1_000_000, litre: 1_000_000, gram: 1_000 } as const
 
-const packOf = (variant: Variant): OfferedPack | [] => {
+const packOf = (variant: Variant, picture: string): OfferedPack | [] => {
   const { unit, stock_quantity: stock } = variant
   const measure = measureOf(variant)
   if (measure === undefined || unit === 'metre' || unit === 'piece') return []
@@ -28,6 +29,7 @@ const packOf = (variant: Variant): OfferedPack | [] => {
     sku: variant.sku,
     name: variant.variant_name,
     measure,
+    picture,
     amount: Math.round(variant.amount * THOUSANDTHS[unit]),
     pricePaise: paise(variant.selling_price),
     available: stock > 0 ? remainingStock(variant) : 0,
@@ -47,6 +49,7 @@ export const ProductCalculator = ({ product }: { product: ProductDetails }) => {
   const state = useStateOf(useDeliveryPin())
   const { answer: kept } = useAnswer(async () => readField(await getDb(), identity()?.acct ?? null))
   if (kept === undefined) return <FormBlocks fields={2} />
+  const picture = productPicture(product.product_id, product.image_url, 160)
   const add = async (wanted: readonly WantedPack[]): Promise<boolean> => {
     const refused = await addPacks(product, wanted)
     if (refused === undefined) void toastSuccess(text.messages.productAdded)
@@ -59,7 +62,7 @@ export const ProductCalculator = ({ product }: { product: ProductDetails }) => {
   return (
     <FieldCalculator
       doses={dosesFor(product.facts?.doses, product.variants)}
-      packs={product.variants.flatMap(packOf)}
+      packs={product.variants.flatMap((variant) => packOf(variant, picture))}
       isSold={!product.licence_required || product.licence?.valid === true}
       state={state}
       kept={kept}

@@ -1,6 +1,6 @@
 import type { Dose } from '../../contract/product/dose.ts'
 import { formatNumber } from '../../texts/format.ts'
-import { pageText } from '../../texts/texts.ts'
+import { productText } from '../../texts/texts.ts'
 
 /** Amounts in words. Only here they become fractions. */
 
@@ -23,12 +23,12 @@ export const unitFor = (
 /** 62500000 → 62.5 kg, 750000 → 750 g */
 export const formatAmount = (amount: number, measure: Measure): string => {
   const { sign, thousandths } = unitFor(amount, measure)
-  return pageText.calculator[sign](formatNumber(amount / thousandths))
+  return productText.amounts[sign](formatNumber(amount / thousandths))
 }
 
 /** 50 to 75 kg, 500 g to 1 kg, 40 kg */
 const formatRange = ({ least, most }: { least: number; most: number }, measure: Measure): string => {
-  const words = pageText.calculator
+  const words = productText.amounts
   const last = formatAmount(most, measure)
   if (least === most) return last
   const { sign, thousandths } = unitFor(most, measure)
@@ -38,11 +38,11 @@ const formatRange = ({ least, most }: { least: number; most: number }, measure: 
 
 /** Millilitres of water as litres: 150 to 200 litre per acre. */
 const formatWater = ({ least, most, per }: NonNullable<Dose['water']>): string =>
-  pageText.calculator.per[per](formatRange({ least: least * SMALL, most: most * SMALL }, 'volume'))
+  productText.amounts.per[per](formatRange({ least: least * SMALL, most: most * SMALL }, 'volume'))
 
 /** 0.3 to 0.5 ml per litre of water, in 150 to 200 litre per acre */
 export const formatDose = (dose: Dose): string => {
-  const words = pageText.calculator
+  const words = productText.amounts
   const given = words.per[dose.per](formatRange(dose, dose.measure))
-  return dose.water === null ? given : words.labelIn(given, formatWater(dose.water))
+  return dose.water === null ? given : words.inWater(given, formatWater(dose.water))
 }

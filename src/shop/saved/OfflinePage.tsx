@@ -13,6 +13,7 @@ import { Aside, Cards, Lead, Wide } from '../page/PageLayout.tsx'
 import { savedTitle } from './saved-title.ts'
 import { Words } from '../../ui/base/Words.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Bar } from '../../ui/display/Bar.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { downloadWithToast, shareOf } from './SaveOfflineButton.tsx'
@@ -41,6 +42,7 @@ const SavedCard = ({ record, onRemove }: { record: SavedRecord; onRemove: () => 
               </Link>
             </h2>
             <p role="status">{standsAt(record, isComing)}</p>
+            {!record.done && <Bar value={shareOf(record)} max={1} pale={!isComing} />}
           </div>
         </div>
       </CardBody>

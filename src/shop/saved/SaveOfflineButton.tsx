@@ -7,6 +7,7 @@ import { formatBytes, formatShare } from '../../texts/amounts.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Bar } from '../../ui/display/Bar.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { toastError } from '../../ui/base/toast.ts'
 import styles from './SaveOfflineButton.module.css'
@@ -63,7 +64,10 @@ export const SaveOfflineButton = ({ what }: { what: SavedScope }) => {
     return (
       <div className={styles.keep}>
         <Button icon="close" onClick={() => stopDownload(what)} label={words.stop} />
-        <span role="status">{words.coming(formatShare(record ? shareOf(record) : 0))}</span>
+        <span role="status">
+          {words.coming(formatShare(record ? shareOf(record) : 0))}
+          <Bar value={record ? shareOf(record) : 0} max={1} />
+        </span>
       </div>
     )
   if (record?.done)

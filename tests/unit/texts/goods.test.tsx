@@ -19,6 +19,7 @@ import {
   localTitle,
   localType,
 } from '../../../src/texts/localized.ts'
+import { localBestBefore, localPests } from '../../../src/texts/labels.ts'
 import { speak } from '../../../src/texts/texts.ts'
 import { Sentence, Words } from '../../../src/ui/base/Words.tsx'
 
@@ -55,6 +56,34 @@ describe('in English', () => {
   test('there are words for every crop and category of the demonstration', () => {
     expect(CROPS.filter((slug) => !(slug in english.crops))).toEqual([])
     expect(CATEGORIES.filter(({ slug }) => !(slug in english.categories))).toEqual([])
+  })
+})
+
+describe('what a label says', () => {
+  afterAll(async () => speak('en', await loadWhole('en')))
+  const goods = CATEGORIES.flatMap((category) => category.goods)
+  const labelled = (fact: 'pests' | 'best_before') => [...new Set(goods.flatMap(({ facts }) => facts?.[fact] ?? []))]
+
+  test.each(LANGUAGES)('%s: has words for every pest and every last day of the demonstration', async (language) => {
+    speak(language, await loadWhole(language))
+    expect(
+      labelled('pests')
+        .map(localPests)
+        .filter(({ lang }) => lang !== undefined),
+    ).toEqual([])
+    expect(
+      labelled('best_before')
+        .map(localBestBefore)
+        .filter(({ lang }) => lang !== undefined),
+    ).toEqual([])
+  })
+
+  test('pests that are not all known stay as the label names them, and so does what is one pest with an "and"', async () => {
+    speak('hi', await loadWhole('hi'))
+    expect(localPests('thrips and moon moth')).toEqual({ text: 'thrips and moon moth', lang: 'en' })
+    expect(localPests('thrips and mites').text.split(', ')).toHaveLength(2)
+    expect(localPests('bollworm, shoot and fruit borer').text.split(', ')).toHaveLength(2)
+    expect(localBestBefore('Best within a year')).toEqual({ text: 'Best within a year', lang: 'en' })
   })
 })
 

@@ -13,6 +13,7 @@ import layout from '../../../ui/base/layout.module.css'
 import { choicesOf, type FilterKind } from './filter-choices.ts'
 import styles from './FilterDialog.module.css'
 import { readFilters, type Filters } from './filters.ts'
+import { CropPicture } from '../cards/CropPicture.tsx'
 import { Words } from '../../../ui/base/Words.tsx'
 
 interface FilterDialogProps {
@@ -66,6 +67,7 @@ const Choices = ({
               onClick={onClose}
             >
               <span>
+                {kind === 'crop' && value !== undefined && <CropPicture crop={value} />}
                 <Words {...name} /> {count !== undefined && <span className={layout.quiet}>{formatNumber(count)}</span>}
               </span>
               {isSet && <Icon name="check" />}

@@ -4,7 +4,7 @@ import { text } from '../../../texts/texts.ts'
 import { RadioCard } from '../../../ui/form/RadioCard.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './PackChoice.module.css'
-import { CheapestPackNote, PackUnitPrice } from './UnitPrice.tsx'
+import { CheapestPackNote, PackUnitPrice, UnitPriceBar } from './UnitPrice.tsx'
 import { localPack } from '../../../texts/packs.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
@@ -31,7 +31,10 @@ export const PackChoice = ({ product, chosen, onChoose }: PackChoiceProps) => (
         >
           {formatRupees(variant.selling_price)}
           {variant.stock_quantity > 0 ? (
-            <PackUnitPrice variant={variant} />
+            <>
+              <PackUnitPrice variant={variant} />
+              <UnitPriceBar product={product} variant={variant} />
+            </>
           ) : (
             <b className={styles.out}>{text.catalogue.soldOut}</b>
           )}

@@ -1,6 +1,7 @@
-import type { Product } from '../../../contract/entities.ts'
+import type { Product, Variant } from '../../../contract/entities.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
+import { Bar } from '../../../ui/display/Bar.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -19,6 +20,14 @@ export const PackUnitPrice = ({ variant }: { variant: Parameters<typeof unitPric
       {text.catalogue.unitPrice(formatRupees(found.price), text.catalogue.per[found.unit])}
     </span>
   )
+}
+
+/** How dear a pack is beside the others of the product, per unit; nothing where that cannot be compared. */
+export const UnitPriceBar = ({ product, variant }: { product: Pick<Product, 'variants'>; variant: Variant }) => {
+  const range = unitRangeOf(product)
+  const own = unitPriceOf(variant)
+  if (!range || !own || range.low === range.high) return null
+  return <Bar value={own.price} max={range.high} pale={own.price > range.low} />
 }
 
 /** The same over all packs of a product. */

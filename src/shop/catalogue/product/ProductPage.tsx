@@ -21,7 +21,7 @@ import { PackUnitPrice } from '../packs/UnitPrice.tsx'
 import { share } from './share.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
-import { text } from '../../../texts/texts.ts'
+import { language, productText, text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
@@ -108,6 +108,11 @@ export const Component = () => {
       <Purchase key={product.id} product={product} dealer={dealer} />
       <Section title={text.catalogue.details}>
         <div className={styles.details} lang={asWritten(product.product_details).lang}>
+          {asWritten(product.product_details).lang && (
+            <p className={layout.small} lang={language}>
+              {productText.sellerEnglish}
+            </p>
+          )}
           {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
         </div>
       </Section>

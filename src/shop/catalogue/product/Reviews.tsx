@@ -7,6 +7,7 @@ import { formatDay } from '../../../texts/days.ts'
 import { formatNumber, plural } from '../../../texts/format.ts'
 import { text, productText } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/display/Badge.tsx'
+import { Bar } from '../../../ui/display/Bar.tsx'
 import { Stars } from '../../../ui/display/Stars.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Reviews.module.css'
@@ -75,7 +76,7 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
         {ROWS.map((stars) => (
           <li key={stars}>
             <span>{plural(Number(stars), text.catalogue.starsRow)}</span>
-            <meter min={0} max={Math.max(summary.reviewsCount, 1)} value={summary.ratingsDistribution[stars] ?? 0} />
+            <Bar max={Math.max(summary.reviewsCount, 1)} value={summary.ratingsDistribution[stars] ?? 0} />
             <span>{formatNumber(summary.ratingsDistribution[stars] ?? 0)}</span>
           </li>
         ))}
