@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OwnQuote } from '../../contract/enquiries.ts'
-import { useAddresses, type AddressView } from '../addresses/addresses.store.ts'
+import { billingLike, flushAddresses, useAddresses, type AddressView } from '../addresses/addresses.store.ts'
 import { AddressChoice as Choice } from '../addresses/AddressChoice.tsx'
 import { addForQuote } from '../addresses/paths.ts'
 import { QuoteSum } from './QuoteCard.tsx'
 import { reload as reloadOrders } from '../orders/orders.store.ts'
-import { callApi } from '../../client/api/call.ts'
+import { callApi, isFailure } from '../../client/api/call.ts'
 import { newUuid } from '../../client/api/uuid.ts'
 import { pageText } from '../../texts/texts.ts'
+import { toastError } from '../../ui/base/toast.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
+import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { withLoading } from '../page/loading.store.ts'
 import { withFeedback } from '../page/with-feedback.ts'
 import { useAddressBook } from '../addresses/useAddressBook.ts'
 
@@ -36,15 +39,25 @@ export const AcceptQuoteDialog = ({ quote, pincode, onClose, onRefused }: Accept
   const { delivery, billing } = useAddresses()
   const [deliverTo, setDeliverTo] = useState<string>()
   const [billTo, setBillTo] = useState<string>()
+  const [isSame, tick] = useState(true)
   const words = pageText.enquiries
   // What the shop does not have yet cannot be ordered to.
   const there = delivery.filter((one) => !one.unsent && (pincode === null || one.pincode === pincode))
   const bills = billing.filter(({ unsent }) => !unsent)
   const [to, bill] = [chosenOf(there, deliverTo), chosenOf(bills, billTo)]
 
+  /** Where there is no billing address yet, it is made of where the goods go, and the shop has to know it first. */
+  const billLike = async (delivered: AddressView): Promise<string | undefined> => {
+    const copied = await billingLike(delivered)
+    if (!isFailure(copied) && (await withLoading(flushAddresses([copied.id])))) return copied.id
+    void toastError(isFailure(copied) ? copied : pageText.checkout.address.notSent)
+    return undefined
+  }
   const order = async () => {
-    if (to === undefined || bill === undefined) return
-    const body = { delivery_address_id: to.id, billing_address_id: bill.id }
+    if (to === undefined) return
+    const billId = bill?.id ?? (await billLike(to))
+    if (billId === undefined) return
+    const body = { delivery_address_id: to.id, billing_address_id: billId }
     const call = callApi('quoteAccept', { params: { id: String(quote.id) }, query: {}, body, key: newUuid() })
     const refused = await withFeedback(call, () => {
       void reloadOrders()
@@ -64,8 +77,17 @@ export const AcceptQuoteDialog = ({ quote, pincode, onClose, onRefused }: Accept
         >
           <QuoteSum quote={quote} />
           <AddressChoice kind="delivery" addresses={there} chosen={to} onChoose={setDeliverTo} pincode={pincode} />
-          <AddressChoice kind="billing" addresses={bills} chosen={bill} onChoose={setBillTo} pincode={null} />
-          {to !== undefined && bill !== undefined && <Submit label={pageText.checkout.payment.place} />}
+          {to !== undefined && bills.length === 0 && (
+            <Checkbox
+              label={pageText.checkout.address.same}
+              checked={isSame}
+              onChange={(event) => tick(event.target.checked)}
+            />
+          )}
+          {to !== undefined && (bills.length > 0 || !isSame) && (
+            <AddressChoice kind="billing" addresses={bills} chosen={bill} onChoose={setBillTo} pincode={null} />
+          )}
+          {to !== undefined && (bill !== undefined || isSame) && <Submit label={pageText.checkout.payment.place} />}
         </Form>
       ) : (
         <FormBlocks fields={2} />

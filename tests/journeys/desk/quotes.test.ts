@@ -7,7 +7,7 @@ import { callApi } from '../../../src/client/api/call.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { askDesk, logInAtShop, openSeller, PLACE } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'
-import { fillAddress, fillPin, logIn, loginOf, oneOf, open, ordersOf, signUp } from '../support/steps.ts'
+import { logIn, loginOf, oneOf, open, ordersOf, signUp } from '../support/steps.ts'
 
 /** From a bulk enquiry on a product's page to the parcel at the desk. */
 
@@ -100,13 +100,12 @@ test(
     await check('A quote')
     const accept = main.getByRole('button', { name: 'Accept this quote' })
     await accept.click()
-    // The address that is missing is added on its page, which leads back.
-    await dialog.getByRole('link', { name: 'Add a billing address' }).click()
-    await fillPin(page, PLACE.pincode)
-    await fillAddress(page, ADDRESS)
-    await main.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.waitForURL((url) => url.pathname === '/enquiries')
-    await accept.click()
+    // Another one to bill is added on its own page; unless somebody wants that, the bill goes where the goods go.
+    const same = dialog.getByRole('checkbox', { name: 'My billing and delivery Address are the same' })
+    await same.uncheck()
+    await dialog.getByRole('link', { name: 'Add a billing address' }).waitFor()
+    expect(await dialog.getByRole('button', { name: 'Place order' }).count()).toBe(0)
+    await same.check()
     await dialog.getByText(PLACE.pincode).first().waitFor()
     await check('Accept')
     await dialog.getByRole('button', { name: 'Place order' }).click()

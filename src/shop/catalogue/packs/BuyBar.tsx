@@ -1,6 +1,9 @@
-import { priceParts } from '../../../texts/format.ts'
+import { useEffect, useRef, useState } from 'react'
+import { formatNumber, priceParts } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx'
+import { labels } from '../../../ui/base/labels.ts'
+import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import layout from '../../../ui/base/layout.module.css'
@@ -11,13 +14,42 @@ interface BuyBarProps {
   price: number
   /** False when this pack cannot be bought now. */
   canBuy: boolean
+  /** How many pieces of this pack are in the cart. */
+  inCart: number
   onAdd: () => void
+  onTakeOne: () => void
   onBuyNow: () => void
 }
 
+/** In place of the button that put it there: less, how many, more. */
+const InCart = ({
+  inCart,
+  onAdd,
+  onTakeOne,
+  isPressed,
+}: Pick<BuyBarProps, 'inCart' | 'onAdd' | 'onTakeOne'> & { isPressed: boolean }) => {
+  const more = useRef<HTMLButtonElement>(null)
+  // Whoever pressed the button before it goes on from here.
+  useEffect(() => {
+    if (isPressed) more.current?.focus()
+  }, [isPressed])
+  return (
+    <div className={styles.count} role="group" aria-label={labels().quantity}>
+      <button type="button" aria-label={labels().decrease} disabled={inCart <= 1} onClick={onTakeOne}>
+        <Icon name="minus" />
+      </button>
+      <b>{formatNumber(inCart)}</b>
+      <button type="button" aria-label={text.catalogue.addToCartMain} ref={more} onClick={onAdd}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  )
+}
+
 /** Add to Cart is the main action, since it also works offline. At the foot of a phone's screen it stays in reach. */
-export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => {
+export const BuyBar = ({ price, canBuy, inCart, onAdd, onTakeOne, onBuyNow }: BuyBarProps) => {
   const { whole, fraction } = priceParts(price)
+  const [isPressed, press] = useState(false)
   return (
     <div className={styles.bar}>
       <b className={classes(layout.phone, styles.price)}>
@@ -28,7 +60,19 @@ export const BuyBar = ({ price, canBuy, onAdd, onBuyNow }: BuyBarProps) => {
       {canBuy ? (
         <>
           <Button onClick={onBuyNow} label={text.catalogue.buyNow} />
-          <Button kind="main" icon="cart" onClick={onAdd} label={text.catalogue.addToCartMain} />
+          {inCart > 0 ? (
+            <InCart inCart={inCart} onAdd={onAdd} onTakeOne={onTakeOne} isPressed={isPressed} />
+          ) : (
+            <Button
+              kind="main"
+              icon="cart"
+              onClick={() => {
+                press(true)
+                onAdd()
+              }}
+              label={text.catalogue.addToCartMain}
+            />
+          )}
         </>
       ) : (
         <Button kind="off" disabled label={text.catalogue.cannotBuy} />

@@ -6,7 +6,8 @@ import { dosesFor } from '../../../contract/product/doses-for.ts'
 import { productPicture } from '../../../contract/pictures.ts'
 import { toPayment, type ReturnTo } from '../../session/return-to.ts'
 import { knownUser } from '../../session/session.store.ts'
-import { buyNow } from '../../cart/cart-actions.ts'
+import { buyNow, decrement } from '../../cart/cart-actions.ts'
+import { useCart } from '../../cart/cart.store.ts'
 import { BuyBar, OthersBar } from '../packs/BuyBar.tsx'
 import { dataOrEmpty, dataOrThrow, notFound, pageLoader } from '../loaders.ts'
 import { FactsTable } from './FactsTable.tsx'
@@ -132,6 +133,7 @@ export const Component = () => {
 const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: SellerParticulars | null }) => {
   const [sku, choose] = useState<string>()
   const chosen = pick(product, sku)
+  const inCart = useCart(({ cartItems }) => cartItems.find((line) => line.sku === chosen?.sku)?.quantity ?? 0)
   const { wished, toggle } = useWish(product)
   const navigate = useNavigate()
   if (!chosen) return null
@@ -206,9 +208,12 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
         </p>
         {!product.collect_only && chosen.stock_quantity > 0 && (
           <BuyBar
+            key={chosen.sku}
             price={chosen.selling_price}
             canBuy={canBuy}
+            inCart={inCart}
             onAdd={() => void addPackToCart(product, chosen)}
+            onTakeOne={() => void decrement(chosen.sku)}
             onBuyNow={() => void buy()}
           />
         )}
