@@ -96,7 +96,7 @@ test('a tab that is frozen while it sends holds the others up for a minute at mo
   await other.close()
 })
 
-const BROWSED = atScale({ lean: 8, full: 500 })
+const BROWSED = atScale({ lean: 8, full: 480 })
 const BYTES_MAX = 80_000_000
 const PICTURES_MAX = 300
 
