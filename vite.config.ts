@@ -61,7 +61,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   [
     'cart',
-    /src\/shop\/(?!.*\.shared)(layout\/|page\/(with-feedback|TitleBar|title-of|panels|loading)|cart\/(?!CartPromise)|wishlist\/(?!.*Page)|saved\/(?!OfflinePage)|enquiries\/(?!AcceptQuote|AskBulk|.*Page)|questions\/(?!QuestionForm|QuestionList)|catalogue\/(?!product\/)|orders\/(ReturnDialog|buy-again)|payment\/pay-order|stock-alerts\/ProductStockAlert|order-attempts\/OpenOrderNotice)/,
+    /src\/shop\/(?!.*\.shared)(layout\/|page\/(with-feedback|TitleBar|title-of|panels|loading)|cart\/(?!CartPromise)|wishlist\/(?!.*Page)|saved\/(?!OfflinePage)|enquiries\/(?!AcceptQuote|AskBulk|.*Page)|questions\/(?!QuestionForm|QuestionList)|catalogue\/(?!product\/)|orders\/buy-again|payment\/pay-order|stock-alerts\/ProductStockAlert|order-attempts\/OpenOrderNotice)/,
   ],
   ['database', /node_modules\/dexie\/|src\/client\/(?!db\/memory)|\.shared\.ts$/],
   [

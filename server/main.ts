@@ -37,6 +37,7 @@ import { createRenditions } from './adapters/renditions.ts'
 import { openPins } from './adapters/pincodes.ts'
 import { addCategories, seedIfEmpty } from './seed/seed.ts'
 import { createSearchSlots, EMBEDDED, SERVER } from './shop/core/search-slots.ts'
+import { sealDestinations } from './shop/payments/refund-destinations.ts'
 import { sealBankData } from './shop/sellers/bank-data.ts'
 import {
   DEMO_CUSTOMER,
@@ -160,6 +161,12 @@ const start = async (): Promise<void> => {
       log.error(
         { sellers: unreadable },
         'Bank data was sealed with another key and cannot be read: set DATA_KEY or DATA_KEY_OLD to it',
+      )
+    const lost = await sealDestinations(deps)
+    if (lost.unreadable > 0)
+      log.error(
+        { orders: lost.unreadable },
+        'Where cash goes back was sealed with another key and cannot be read: set DATA_KEY or DATA_KEY_OLD to it',
       )
     // Pages call the API inside this process, so they are created after it and passed in afterwards.
     const pages = createPages({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { OwnEnquiry } from './enquiries.ts'
 import { Complaint } from './complaints.ts'
+import { RefundDestination } from './refund-destination.ts'
 import { Address, OrderItem, Timestamp } from './entities.ts'
 
 /** What a customer sees of her own account, and takes with her. */
@@ -47,6 +48,8 @@ export const AccountExport = v.object({
       created_at: Timestamp,
     }),
   ),
+  /** Where cash of an order goes that comes back, as she has named it. */
+  refund_destinations: v.array(v.object({ order_id: v.string(), to: RefundDestination })),
   reviews: v.array(
     v.object({
       published_product_id: v.number(),

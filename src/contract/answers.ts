@@ -108,6 +108,8 @@ export const answers = {
   perishableEnded: (hours: string, when: string) => `The ${hours} hours for goods that perish ended on ${when}`,
   damageEnded: (hours: string, when: string) => `The ${hours} hours for what is damaged or wrong ended on ${when}`,
 
+  noRefundWaits: 'No money waits to be sent back for this item',
+
   reviewOnceDelivered: 'You can review a product once it is delivered',
   fileTypes: 'Only JPEG, PNG and WebP pictures and short videos can be added',
   fileEmpty: 'This file is empty',
@@ -140,6 +142,7 @@ export const answers = {
   unwished: 'Product removed from wishlist',
   itemCancelled: 'The item is cancelled',
   returnSent: 'Your return is asked for. The shop answers here.',
+  destinationSaved: 'Your money is sent there',
   reviewSent: 'Thank you! Your review is waiting for approval.',
   addressFound: 'Address found',
   addressSaved: 'Address saved',

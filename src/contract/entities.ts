@@ -208,6 +208,8 @@ export const OrderItem = v.object({
   ...v.entriesFromList(['return_until', 'damage_until'], v.nullish(Timestamp)),
   return_request: v.nullish(ReturnRequest),
   refund: v.nullish(ItemRefund),
+  /** Where cash goes that comes back, with most of it hidden; null where the shop has to be told; absent otherwise. */
+  refund_to: v.nullish(v.string()),
   /** Why the shop has cancelled it, in the operator's words. */
   cancel_reason: v.nullish(v.string()),
   /** Who sends it. Like what follows absent in what an older build has stored. */

@@ -6,6 +6,10 @@ export const fieldMessages = {
   complaintRequired: 'Write what went wrong',
   complaintShort: 'Write a little more of what went wrong',
   questionShort: 'Type your question as a sentence',
+  /** Where money goes that comes back. */
+  upiId: 'Type your UPI id as your UPI app shows it',
+  accountNo: 'Type the account number. It has 9 to 18 digits.',
+  ifsc: 'Type the IFSC of the branch. It has 11 letters and digits.',
   /** Of a bulk enquiry. */
   wordsRequired: 'Type what you need',
   piecesRequired: 'Type how many you need',

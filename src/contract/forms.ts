@@ -11,7 +11,7 @@ import {
   ROLES,
 } from './constants.ts'
 import { isBlank, joinedDigits, withoutInvisible } from './digits.ts'
-import { Id, ProductType, ReturnProblem } from './entities.ts'
+import { Id, ProductType } from './entities.ts'
 import { fieldMessages } from './field-messages.ts'
 import { LANGUAGES } from './languages.ts'
 import { messages as m } from './messages.ts'
@@ -207,13 +207,6 @@ export const ReviewForm = v.object({
   comment: v.optional(upTo(LONG_TEXT_MAX), ''),
 })
 export type ReviewForm = v.InferOutput<typeof ReviewForm>
-
-/** The fields of a return beside its pictures. */
-export const ReturnForm = v.object({
-  problem: v.optional(ReturnProblem, 'unwanted'),
-  reason: required(m.reasonRequired, LONG_TEXT_MAX),
-})
-export type ReturnForm = v.InferOutput<typeof ReturnForm>
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX))
 const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000))

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, textReference } from './columns.ts'
 import { orders, orderItems } from './orders.ts'
+import { staff } from './staff.ts'
 
 /** Money that came and money that goes back. */
 
@@ -34,7 +35,10 @@ export const refunds = pgTable(
     carriedBy: integer('carried_by'),
     currency: text('currency').notNull().default('INR'),
     reason: text('reason', { enum: ['cancelled', 'returned', 'too_late', 'paid_twice', 'wrong_amount'] }).notNull(),
-    /** `sending`: the provider was asked and has not reported the outcome; `failed` may be sent again. */
+    /**
+     * `sending`: the provider was asked and has not reported the outcome, or somebody has sent it another way and nobody
+     * has seen it arrive; `failed` may be sent again.
+     */
     state: text('state', { enum: ['due', 'sending', 'failed', 'done'] })
       .notNull()
       .default('due'),
@@ -46,21 +50,33 @@ export const refunds = pgTable(
     providerId: text('provider_id').unique(),
     /** What proves a refund that went another way, such as a bank's number. */
     reference: text('reference'),
+    /** When somebody has said that it was sent another way than through the provider. */
+    sentAt: moment('sent_at'),
+    /** Who has sent it either way; null for the command line. */
+    sentBy: integer('sent_by').references(() => staff.id),
     createdAt: createdAt(),
     doneAt: moment('done_at'),
   },
   (t) => [
     index('refunds_order').on(t.orderId),
     index('refunds_item').on(t.orderItemId),
-    // What came in may be counted anew after one went back: then more of the same item is due.
+    // What came in may be counted anew after one was sent: then more of the same item is due.
     uniqueIndex('refunds_item_due_once')
       .on(t.orderItemId)
-      .where(sql`${t.state} <> 'done'`),
+      .where(sql`${t.state} = 'due'`),
     uniqueIndex('refunds_whole_payment_once')
       .on(t.paymentId)
       .where(sql`${t.orderItemId} is null`),
   ],
 )
+
+/** Where money goes that was paid in cash and comes back: of an order the last place that its customer has named. */
+export const refundDestinations = pgTable('refund_destinations', {
+  orderId: textReference('order_id', () => orders.id).primaryKey(),
+  /** A UPI id, or an account and its IFSC, sealed for this order. */
+  sealed: text('sealed').notNull(),
+  givenAt: moment('given_at').notNull(),
+})
 
 /** Webhooks that were received, so that each has its effect once. */
 export const providerEvents = pgTable('provider_events', {

@@ -6,6 +6,8 @@ import { deliveredProducts, orderHistory } from '../../shop/orders/order-history
 import { placeOrder } from '../../shop/orders/place-order.ts'
 import { data, done, idOf, readKey, type Handlers } from '../rpc/handler-types.ts'
 import { readCartMessage } from '../../shop/orders/cart-message.ts'
+import { destinationIn } from '../../../src/contract/refund-destination.ts'
+import { nameDestination } from '../../shop/returns/name-destination.ts'
 import { requestReturn } from '../../shop/returns/returns.ts'
 
 export const orderCalls = {
@@ -27,5 +29,10 @@ export const orderCalls = {
     const orderItemId = idOf(params.orderItemId, answers.orderItemNotFound)
     await requestReturn(shop, { ...body, customerId: caller.id, orderItemId, files })
     return done(answers.returnSent)
+  },
+  orderRefundTo: async ({ shop, caller, params, body }) => {
+    const orderItemId = idOf(params.orderItemId, answers.orderItemNotFound)
+    await nameDestination(shop, { customerId: caller.id, orderItemId }, destinationIn(body))
+    return done(answers.destinationSaved)
   },
 } satisfies Handlers

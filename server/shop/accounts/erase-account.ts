@@ -10,6 +10,7 @@ import {
   loginCodes,
   orderItems,
   orders,
+  refundDestinations,
   refunds,
   returns,
   reviewMedia,
@@ -97,6 +98,12 @@ const eraseCashReasons = async ({ db }: Pick<ShopContext, 'db'>, customerId: num
   await db.update(cashNotes).set({ reason: null }).where(inArray(cashNotes.shipmentId, own))
 }
 
+/** Where her cash went. */
+const eraseDestinations = async ({ db }: Pick<ShopContext, 'db'>, customerId: number): Promise<void> => {
+  const own = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId))
+  await db.delete(refundDestinations).where(inArray(refundDestinations.orderId, own))
+}
+
 /** Orders stay for the books; public reviews stay without a name. */
 const STAYING: readonly PgTable[] = [orders, reviews]
 
@@ -127,6 +134,7 @@ export const eraseRow = async (
   await eraseReviews(shop, customerId)
   await eraseWords(shop, row)
   await eraseCashReasons(shop, customerId)
+  await eraseDestinations(shop, customerId)
   await withdrawComplaints(shop, customerId)
   for (const { table, columns } of OWNED)
     await db.delete(table).where(or(...columns.map((column) => eq(column, customerId))))

@@ -17,6 +17,7 @@ import { orderHistory } from '../orders/order-history.ts'
 import { enquiriesOf, provenPhoneOf } from '../enquiries/own-enquiries.ts'
 import { listSubscriptions } from '../news/subscriptions.ts'
 import { listTold } from '../news/tell.ts'
+import { destinationsOf } from '../payments/refund-destinations.ts'
 import { listComplaints } from '../complaints/complaints.ts'
 import { questionsOf } from '../questions/questions.ts'
 import { listStockAlerts } from '../stock-alerts/stock-alerts.ts'
@@ -74,6 +75,18 @@ const refundsOf = async ({ db }: ShopContext, customerId: number): Promise<Accou
   return rows.map(({ refund }) => ({ ...wire(refund), amount: rupees(refund.amountPaise) }))
 }
 
+const refundDestinationsOf = async (
+  shop: ShopContext,
+  customerId: number,
+): Promise<AccountExport['refund_destinations']> => {
+  const own = await shop.db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId))
+  const known = await destinationsOf(
+    shop,
+    own.map(({ id }) => id),
+  )
+  return [...known].map(([order_id, to]) => ({ order_id, to }))
+}
+
 const reviewsOf = async ({ db }: ShopContext, customerId: number): Promise<AccountExport['reviews']> => {
   const rows = await db.select().from(reviews).where(eq(reviews.customerId, customerId)).orderBy(asc(reviews.id))
   const ids = rows.map(({ id }) => id)
@@ -107,6 +120,7 @@ export const exportAccount = async (shop: ShopContext, customer: Customer): Prom
     wishlist: await wishlistOf(shop, customer.id),
     order_items: await orderHistory(shop, customer.id),
     refunds: await refundsOf(shop, customer.id),
+    refund_destinations: await refundDestinationsOf(shop, customer.id),
     reviews: await reviewsOf(shop, customer.id),
     questions: await questionsOf(shop, customer.id),
     complaints: await listComplaints(shop, customer.id),

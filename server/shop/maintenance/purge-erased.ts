@@ -6,6 +6,7 @@ import {
   orderItems,
   orders,
   payments,
+  refundDestinations,
   refunds,
   reservations,
   returnMedia,
@@ -45,6 +46,7 @@ export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' |
       return: await tx.delete(returns).where(inArray(returns.orderItemId, items)).returning({ id: returns.id }),
       refund: await tx.delete(refunds).where(inArray(refunds.orderId, ids)).returning({ id: refunds.id }),
     }
+    await tx.delete(refundDestinations).where(inArray(refundDestinations.orderId, ids))
     await tx.delete(payments).where(inArray(payments.orderId, ids))
     await tx.delete(reservations).where(inArray(reservations.orderItemId, items))
     await tx.delete(orderEvents).where(inArray(orderEvents.orderItemId, items))

@@ -10,14 +10,17 @@ import {
   sellerTokens,
   sessions,
 } from '../../db/schema.ts'
+import { purgeDestinations } from '../payments/refund-destinations.ts'
 import { firstDay } from '../search/popular-searches.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** A browser that was not used for this long counts as unknown again. */
 const KNOWN_CLIENT_MS = 400 * 24 * 60 * 60 * 1000
 
-/** Deletes what has expired: old sessions, codes, links, counters, searches, news and receipts. */
-export const purgeExpired = async ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>): Promise<void> => {
+/** Deletes what has expired: old sessions, codes, links, counters, searches, news, receipts and where refunds went. */
+export const purgeExpired = async (shop: Pick<ShopContext, 'db' | 'clock'>): Promise<void> => {
+  const { db, clock } = shop
+  await purgeDestinations(shop)
   const now = clock()
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(loginCodes).where(lt(loginCodes.expiresAt, now))

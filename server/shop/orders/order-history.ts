@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { DeliveredProduct, OrderItem } from '../../../src/contract/entities.ts'
 import { rupees } from '../../../src/contract/money.ts'
+import type { RefundDestination } from '../../../src/contract/refund-destination.ts'
 import type { LocalLanguage, LocalText } from '../../../src/contract/product/local.ts'
 import {
   categories,
@@ -17,6 +18,7 @@ import {
   shipments,
 } from '../../db/schema.ts'
 import { localTexts } from '../catalogue/listings.ts'
+import { destinationsOf, maskDestination } from '../payments/refund-destinations.ts'
 import { stepsOf } from './order-steps.ts'
 import { returnWindows } from '../returns/returns.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -104,8 +106,27 @@ const refundOf = ({ item }: Row, refundsOfOrders: readonly Refund[]): OrderItem[
         amount: rupees(refund.amountPaise),
         state: SHOWN_REFUND_STATE[refund.state],
         of: own === undefined ? 'order' : 'item',
-        at: (refund.doneAt ?? (refund.state === 'sending' ? refund.askedAt : null) ?? refund.createdAt).toISOString(),
+        at: (
+          refund.doneAt ??
+          (refund.state === 'sending' ? (refund.sentAt ?? refund.askedAt) : null) ??
+          refund.createdAt
+        ).toISOString(),
       }
+}
+
+type Destinations = ReadonlyMap<string, RefundDestination>
+
+/** Where cash of the item goes, while some is due or a return waits; what is sent was sent. */
+const refundToOf = (
+  { item, order, returned }: Row,
+  refundsOfOrders: readonly Refund[],
+  destinations: Destinations,
+): Pick<OrderItem, 'refund_to'> => {
+  const isDue = ({ orderItemId, state }: Refund) => orderItemId === item.id && SHOWN_REFUND_STATE[state] === 'due'
+  const waits = returned?.state === 'requested' || refundsOfOrders.some(isDue)
+  if (order.paymentState !== 'cash' || !waits) return {}
+  const to = destinations.get(order.id)
+  return { refund_to: to === undefined ? null : maskDestination(to) }
 }
 
 type OrderEvent = typeof orderEvents.$inferSelect
@@ -195,8 +216,10 @@ export const orderHistory = async (
       : await shop.db.select().from(refunds).where(inArray(refunds.orderId, ids)).orderBy(asc(refunds.id))
   const events = await eventsOf(shop, rows)
   const texts = await textsOf(shop, rows, language)
+  const destinations = await destinationsOf(shop, ids)
   return rows.map((row) => ({
     ...view(row, refundsOfOrders, events.get(row.item.id) ?? [], texts),
+    ...refundToOf(row, refundsOfOrders, destinations),
     ...chargeOf(row, rows),
   }))
 }

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { POLICY } from '../../../src/contract/constants.ts'
-import type { ReturnForm } from '../../../src/contract/forms.ts'
 import { messages } from '../../../src/contract/messages.ts'
+import { destinationIn, type ReturnForm } from '../../../src/contract/refund-destination.ts'
 import { orderEvents, orderItems, products, returnMedia, returns } from '../../db/schema.ts'
 import { lockItem } from '../shipments/locks.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { emit } from '../core/events.ts'
+import { keepDestination } from './name-destination.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
@@ -96,5 +97,6 @@ export const requestReturn = async (shop: ShopContext, request: ReturnRequest): 
   const change = { fromStatus: item.itemStatus, toStatus: 'return_requested', actor: `customer ${customerId}` }
   await db.insert(orderEvents).values({ orderItemId, ...change, at: clock() })
   const { orderId, sellerId } = item
+  await keepDestination(shop, orderId, destinationIn(request))
   await emit(shop, 'returnAsked', { id: added.id, orderId, sellerId })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { CartMessage } from '../cart-message.ts'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
+import { RefundDestinationForm, ReturnForm } from '../refund-destination.ts'
 import { customer, dataOf, done, InLanguage, listOf, Reader, anyone, type Call } from './call.ts'
 
 const payable = {
@@ -57,8 +58,12 @@ export const orderCalls = {
   cartMessage: anyone.get('cart-message/:code', 'Read a cart that was sent as a code', dataOf(CartMessage)),
   orderReturn: customer.post('order/return/:orderItemId', 'Ask to return a delivered item', done, {
     multipart: 'return_images',
-    fields: f.ReturnForm,
+    fields: ReturnForm,
     orJson: true,
     keyed: true,
+  }),
+  // Not keyed, so that no receipt holds a hash of it: the same place twice is one place.
+  orderRefundTo: customer.post('order/refund-to/:orderItemId', 'Say where cash goes that comes back', done, {
+    body: RefundDestinationForm,
   }),
 } as const satisfies Record<string, Call>

@@ -6,6 +6,7 @@ import { formatShortDay } from '../../texts/days.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { pageText, inWords } from '../../texts/texts.ts'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../ui/display/Card.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -67,6 +68,25 @@ const RefundState = ({ refund: { amount, state, of, at } }: { refund: ItemRefund
   )
 }
 
+/** Where the cash of an item goes, as long as somebody may still say so. */
+const RefundTo = ({ to, titleId, onSay }: { to: string | null; titleId: string; onSay: () => void }) => {
+  const words = pageText.returns.to
+  return (
+    <div className={classes(layout.notice, layout.above2, to === null ? tone.wait : tone.plain)}>
+      <Icon name="cash" small />
+      <div className={layout.stack2}>
+        <p>{to === null ? words.unknown : words.known(to)}</p>
+        <Button
+          kind={to === null ? 'leaf' : undefined}
+          label={to === null ? words.say : words.change}
+          aria-describedby={titleId}
+          onClick={onSay}
+        />
+      </div>
+    </div>
+  )
+}
+
 /** Where it goes and who is billed, as it was when the order was placed; said once where both are the same. */
 const OrderAddresses = ({ item: { delivery_address_id: delivery, billing_address: billing } }: { item: OrderItem }) => {
   const words = pageText.checkout.orders
@@ -100,13 +120,16 @@ interface OrderCardProps {
   onCancel: () => void
   onPay: () => void
   onReturn: () => void
+  /** Names where its cash goes that comes back. */
+  onRefundTo: () => void
   onBuyAgain: () => void
   /** Missing where the shop cannot be reached. */
   onHelp?: (() => void) | undefined
 }
 
 /** One ordered item: its state, its day and what is mostly done in it at a glance, the rest behind More. */
-export const OrderCard = ({ item, onCancel, onPay, onReturn, onBuyAgain, onHelp }: OrderCardProps) => {
+export const OrderCard = (props: OrderCardProps) => {
+  const { item, onCancel, onPay, onReturn, onRefundTo, onBuyAgain, onHelp } = props
   const titleId = useId()
   const words = pageText.checkout.orders
   const { product, item_status: status, return_request: request, delivery_charge: charge = 0 } = item
@@ -142,6 +165,7 @@ export const OrderCard = ({ item, onCancel, onPay, onReturn, onBuyAgain, onHelp 
           <p className={styles.reason}>{pageText.returns.note(item.cancel_reason)}</p>
         )}
         {item.refund && <RefundState refund={item.refund} />}
+        {item.refund_to !== undefined && <RefundTo to={item.refund_to} titleId={titleId} onSay={onRefundTo} />}
         <p className={classes(layout.spread, styles.total)}>
           <span>{words.total}</span>
           <b>{formatRupees(item.total_price)}</b>

@@ -27,6 +27,7 @@ import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { PhoneProofOffer } from '../login/PhoneProof.tsx'
 import { buyAgain, buyAllAgain } from './buy-again.ts'
+import { RefundToDialog } from './RefundToDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { withFeedback } from '../page/with-feedback.ts'
 import { titledPage } from '../page/page.ts'
@@ -52,6 +53,7 @@ const Orders = ({ user }: { user: User }) => {
   const login = useLoginLink()
   const [asked, ask] = useState<OrderItem>()
   const [returned, giveBack] = useState<OrderItem>()
+  const [moneyOf, sayWhere] = useState<OrderItem>()
   const [subject, askHelp] = useState<string>()
   const confirmed = useConfirmation(({ orderId }) => orderId)
   const confirmedItems = items.filter(({ order_id }) => order_id === confirmed)
@@ -128,6 +130,7 @@ const Orders = ({ user }: { user: User }) => {
                           onCancel={() => ask(item)}
                           onPay={() => void payAgain(item, user)}
                           onReturn={() => giveBack(item)}
+                          onRefundTo={() => sayWhere(item)}
                           onBuyAgain={() => void buyAgain(item)}
                           onHelp={canHelp ? () => askHelp(helpSubject(item)) : undefined}
                         />
@@ -174,6 +177,7 @@ const Orders = ({ user }: { user: User }) => {
         </Confirm>
       )}
       {subject !== undefined && <HelpDialog subject={subject} onClose={() => askHelp(undefined)} />}
+      {moneyOf && <RefundToDialog item={moneyOf} onClose={() => sayWhere(undefined)} />}
       {returned && <ReturnDialog item={returned} onClose={() => giveBack(undefined)} />}
       <SimulatorWindow />
     </>

@@ -1,5 +1,7 @@
 import { orders, ordersAskedAt, savedOrders } from './orders.shared.ts'
 import { create } from 'zustand'
+import type { calls } from '../../contract/shop-calls.ts'
+import type { BodyOf } from '../../contract/calls/call.ts'
 import type { OrderItem } from '../../contract/entities.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 import { getDb } from '../../client/db/get-db.ts'
@@ -8,6 +10,8 @@ import { newUuid } from '../../client/api/uuid.ts'
 import { pull } from '../../client/sync/pull.ts'
 
 /** The order history: from the mirror at once, from the server as soon as it answers. */
+
+type RefundTo = BodyOf<(typeof calls)['orderRefundTo']>
 
 interface OrdersState {
   items: OrderItem[]
@@ -44,6 +48,16 @@ export const reload = async (): Promise<void> => {
 /** Asks to give a delivered item back; the same `key` makes a repetition the same return. */
 export const returnItem = async (id: number, form: FormData, key: string): Promise<{ status: true } | Failure> => {
   const answer = await callApi('orderReturn', { params: { orderItemId: String(id) }, form, key })
+  if (!isFailure(answer)) await reload()
+  return answer
+}
+
+/** Names where cash goes that comes back for an item. */
+export const nameRefundTo = async (
+  id: number,
+  body: RefundTo,
+): Promise<{ status: true; message: string } | Failure> => {
+  const answer = await callApi('orderRefundTo', { params: { orderItemId: String(id) }, body })
   if (!isFailure(answer)) await reload()
   return answer
 }

@@ -12,7 +12,7 @@ export const returns = {
   openWithPicture: (end: string) => `Until ${end}, with a picture`,
   over: (end: string) => `This ended on ${end}`,
   reason: 'What happened?',
-  hint: 'Keep it unopened, with label and bill. Refund within 7 working days of approval.',
+  hint: 'Keep it unopened, with its label. Refund within 7 working days of approval.',
   damageHint: 'Show the goods and the packing. Refund within 7 working days of approval.',
   send: 'Request return',
   states: {
@@ -25,6 +25,18 @@ export const returns = {
     sent: (amount: string, day: string) => `Refund of ${amount} sent on ${day}. Your bank may take some days.`,
     done: (amount: string, day: string) => `Refund of ${amount} done on ${day}.`,
     whole: 'This is for the whole order.',
+  },
+  to: {
+    title: 'Where should the money go?',
+    upi: 'UPI id',
+    bank: 'Bank account',
+    account: 'Account number',
+    ifsc: 'IFSC',
+    save: 'Save',
+    unknown: 'The shop does not know where to send your money.',
+    known: (to: string) => `It goes to ${to}.`,
+    say: 'Say where',
+    change: 'Change where',
   },
   note: (words: string) => `The shop says: ${words}`,
 }

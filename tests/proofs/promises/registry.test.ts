@@ -85,6 +85,7 @@ const BEYOND_CALLS: CallName[] = [
   'orderGiveUp',
   'orderCancel',
   'orderReturn',
+  'orderRefundTo',
   'enquiries',
   'quoteAccept',
   'sandboxPay',

@@ -265,6 +265,14 @@ export const customerRoutes: Record<CallName, Route> = {
     stranger: 404,
     writes: ['returns', 'order_events'],
   },
+  orderRefundTo: {
+    send: async (shop, me) => ({
+      params: { orderItemId: await people.askedBack(shop, me) },
+      body: { upi: 'asha@okaxis' },
+    }),
+    stranger: 404,
+    writes: ['refund_destinations'],
+  },
   paymentRequest: {
     send: async ({ db }, me) => {
       const { body } = await orderPrepaid(me, (await addGoods(db)).sku, 100)

@@ -28,9 +28,15 @@ export const reviewed = async (shop: TestShop, me: Buyer) => {
   return { goods, reviewId: String(data.find((row: { sku: string }) => row.sku === goods.sku).id) }
 }
 
-export const givenBack = async (shop: TestShop, me: Buyer): Promise<string> => {
+/** An item whose return waits for an answer. */
+export const askedBack = async (shop: TestShop, me: Buyer): Promise<string> => {
   const { itemId } = await buy(shop, me, 'ship', 'deliver')
   await me.ask('POST', `order/return/${itemId}`, { body: { reason: 'Too much' }, key: randomUUID() })
+  return itemId
+}
+
+export const givenBack = async (shop: TestShop, me: Buyer): Promise<string> => {
+  const itemId = await askedBack(shop, me)
   const { data } = (await shop.operator('GET', 'admin/returns')).body
   return String(data.find((row: { order_item_id: number }) => String(row.order_item_id) === itemId).id)
 }

@@ -37,6 +37,7 @@ const TEXTS: Record<string, { code?: string; books?: string; gone?: string }> = 
   payments: { code: 'id order_id currency' },
   // The reference proves that the money went back.
   refunds: { code: 'order_id payment_id currency reason state provider_id', books: 'reference' },
+  refund_destinations: { code: 'order_id', gone: 'sealed' },
   quotes: { gone: 'lines note state order_id' },
   review_media: { gone: 'file' },
   review_messages: { gone: 'author message' },

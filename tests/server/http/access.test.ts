@@ -79,6 +79,7 @@ const CUSTOMER = `
   POST order/give-up/:key
   POST order/cancel/:orderItemId KEY
   POST order/return/:orderItemId KEY
+  POST order/refund-to/:orderItemId
   GET order/get-delivered-product
   POST complaints/create KEY
   POST create-payment-request

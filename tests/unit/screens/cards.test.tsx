@@ -52,6 +52,7 @@ const orderCard = (changes?: Partial<OrderItem>, rating?: number) =>
       onCancel={nothing}
       onPay={nothing}
       onReturn={nothing}
+      onRefundTo={nothing}
       onBuyAgain={nothing}
     />,
   )
