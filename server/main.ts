@@ -78,7 +78,7 @@ const openProvider = async (config: Config, shop: Pick<Deps, 'db' | 'clock'>): P
 
 const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log: Log): Promise<Deps> => {
   const { orderYears, adminSiteUrl, publicUrl, caps, trustedProxies, corsOrigins, workerOff } = config
-  const { dataDir, distDir, smsPerDay, smsPerNumber, cashNeedsProvenPhone } = config
+  const { dataDir, distDir, smsPerDay, smsPerNumber, cashNeedsProvenPhone, refundByOnePaise } = config
   const clock = () => new Date()
   // With a database server and a bucket nothing else may have made it; where it cannot be made no rendition is kept.
   await mkdir(dataDir, { recursive: true }).catch(() => undefined)
@@ -99,6 +99,7 @@ const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log
     smsPerDay,
     smsPerNumber,
     cashNeedsProvenPhone,
+    refundByOnePaise,
     trustedProxies,
     corsOrigins,
     workerOff,

@@ -16,19 +16,36 @@ const REFUNDS: readonly Column<AdminRefund>[] = [
   { title: 'Customer', text: (row) => row.customer_name },
 ]
 
-const showRefund = ({ data }: StaffAnswer<'refundSend'>): string =>
+const showRefund = ({ data }: StaffAnswer<'deskRefundSend'>): string =>
   data.state === 'failed'
     ? `The provider refuses refund ${data.id}. Its dashboard says why; try again, or send it another way and use "refunds done".`
     : `Refund ${data.id} is ${data.state}.`
 
+const showDestination = ({ data: to }: StaffAnswer<'deskRefundOpen'>): string => {
+  if (to === null) return 'The customer has not said where it goes.'
+  return 'upi' in to ? `UPI ${to.upi}` : `Account ${to.account_no}, IFSC ${to.ifsc}`
+}
+
 export const refunds: CommandGroup = {
   name: 'refunds',
   description: 'Money that has to go back to farmers',
-  help: examples('refunds list', 'refunds send 4', 'refunds done 5 --reference UTR12345'),
+  help: `${examples(
+    'refunds list',
+    'refunds send 4',
+    'refunds where 5',
+    'refunds sent 5',
+    'refunds done 5 --reference UTR12345',
+  )}
+
+Cash is sent by hand, where its customer has named. Above REFUND_RUPEES_BY_ONE two people are needed: one says "sent",
+another "done". All who use the command line count as one, so one of them says so at the desk.`,
   verbs: [
     list('list', 'deskRefunds', REFUNDS, 'No refunds.'),
-    verb('send <id>', 'refundSend', { show: showRefund }),
-    verb('done <id>', 'refundDone', {
+    verb('send <id>', 'deskRefundSend', { show: showRefund }),
+    verb('where <id>', 'deskRefundOpen', { show: showDestination }),
+    verb('sent <id>', 'deskRefundSent', { show: showRefund }),
+    verb('back <id>', 'deskRefundBack', { show: showRefund }),
+    verb('done <id>', 'deskRefundDone', {
       show: showRefund,
       options: [required('--reference <text>', 'what proves it, such as the number of a bank transfer')],
     }),

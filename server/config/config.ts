@@ -6,7 +6,7 @@ import { paise, rupees } from '../../src/contract/money.ts'
 import { ConfigError } from './config-error.ts'
 import { contactEntries, grievanceEntries, settingsOf, socialEntries } from './contact.ts'
 import { weakSecret } from './secrets.ts'
-import { DEFAULT_CAPS, type OrderCaps } from '../shop/core/default-caps.ts'
+import { DEFAULT_CAPS, REFUND_BY_ONE_PAISE, type OrderCaps } from '../shop/core/default-caps.ts'
 
 /** The environment is read and checked here and nowhere else. */
 
@@ -114,6 +114,7 @@ export const Environment = v.object({
   UNPAID_ORDERS_MAX: amount('UNPAID_ORDERS_MAX', PIECES_MAX),
   // The law allows no more; a shop may take less.
   CASH_RUPEES_BELOW: amount('CASH_RUPEES_BELOW', rupees(DEFAULT_CAPS.cashBelowPaise)),
+  REFUND_RUPEES_BY_ONE: v.optional(integer('REFUND_RUPEES_BY_ONE', 0, RUPEES_MAX), String(rupees(REFUND_BY_ONE_PAISE))),
   ...contactEntries,
   ...socialEntries,
   ...grievanceEntries,
@@ -204,6 +205,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     s3: s3Of(env),
     /** How much may be ordered before money has come in. */
     caps,
+    /** What one person alone may send back and say that it is done. */
+    refundByOnePaise: paise(env.REFUND_RUPEES_BY_ONE),
     /** What every page shows about the shop. */
     settings: settingsOf(env, { maxPieces: caps.piecesPerSku, production }),
     logLevel: env.LOG_LEVEL,

@@ -27,6 +27,7 @@ export const DESK_PAGES = [
   'people',
   'log',
   'cash',
+  'refunds',
   'enquiries',
   'enquiries/:id',
 ] as const

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { ZonesPage } from './zones/ZonesPage.tsx'
 import { CashPage } from './cash/CashPage.tsx'
+import { RefundsPage } from './refunds/RefundsPage.tsx'
 import { ReturnPage } from './returns/ReturnPage.tsx'
 import { ReturnsPage } from './returns/ReturnsPage.tsx'
 import { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
@@ -55,6 +56,7 @@ export const routes: RouteObject[] = [
       { path: 'claims', Component: ReturnsPage, handle: menuScreen('claims') },
       { path: 'claims/:id', Component: ReturnPage, handle: menuScreen('claims') },
       { path: 'cash', Component: CashPage, handle: menuScreen('cash') },
+      { path: 'refunds', Component: RefundsPage, handle: menuScreen('refunds') },
       { path: 'messages', Component: MessagesPage, handle: menuScreen('messages') },
       { path: 'approvals', Component: SellersPage, handle: menuScreen('approvals') },
       { path: 'approvals/:id', Component: SellerPage, handle: menuScreen('approvals') },

@@ -30,10 +30,10 @@ export const text = {
   },
   menu: {
     orders: 'Orders',
-    claims: 'Claims and refunds',
-    claimsTab: 'Claims',
+    claims: 'Claims',
     cash: 'Cash that differs',
     cashTab: 'Cash',
+    refunds: 'Refunds',
     enquiries: 'Enquiries',
     messages: 'Reviews and questions',
     messagesTab: 'Messages',

@@ -54,6 +54,8 @@ export interface ShopContext {
   smsPerNumber?: number | undefined
   /** How much may be ordered before money has come in; the defaults where none are set. */
   caps?: OrderCaps
+  /** Up to so many paise one person may send a refund and say that it is done; the default where none is set. */
+  refundByOnePaise?: number
   /** Whose change it is, where it goes into the audit log. */
   actor?: Actor
   /** Keeps what is read until it changes; without it, and inside a transaction, everything is read each time. */

@@ -11,4 +11,6 @@ export const DEFAULT_CAPS = {
   /** Cash of one customer stays below this, in one order and in all of one day in India: the law's limit. */
   cashBelowPaise: 200_000_00,
 }
+/** What one person alone may send back and say that it is done, in paise. */
+export const REFUND_BY_ONE_PAISE = 2000_00
 export type OrderCaps = typeof DEFAULT_CAPS

@@ -9,7 +9,8 @@ export interface ShopEvents {
   moved: { shipmentId: string; verb: ShipmentVerb; lines: readonly number[]; byCustomer: boolean }
   /** Money will come back; `since` where another sum was due before. */
   refundDue: { refund: ToRefund; since?: Date }
-  refundSent: { refund: ToRefund }
+  /** Money is on its way; `since` where somebody has sent it, who may send it again. */
+  refundSent: { refund: ToRefund; since?: Date }
   returnAsked: { id: number; orderId: string; sellerId: number }
   /** A sale has left few pieces of a pack. */
   lowStock: { sku: string; title: string; sellerId: number; left: number }

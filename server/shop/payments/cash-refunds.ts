@@ -37,6 +37,9 @@ const endedLines = async ({ db }: ShopContext, shipmentId: string): Promise<Ende
     )
     .orderBy(sql`${returns.decidedAt} asc nulls first`, asc(orderItems.id))
 
+/** Of cash, which no provider sends, also what somebody has sent and nobody has seen arrive. */
+const isGone = ({ state }: Refund): boolean => state === 'done' || state === 'sending'
+
 const sumOf = (rows: readonly { amountPaise: number }[]): number => rows.reduce((sum, row) => sum + row.amountPaise, 0)
 
 /** Of what is delivered all counts as taken where nobody has said. */
@@ -85,18 +88,16 @@ export const countCashRefunds = async (shop: ShopContext, shipmentId: string): P
   const rows = await db.select().from(refunds).where(inArray(refunds.orderItemId, ids)).for('update')
   const given = lines.reduce((sum, { isReturned, totalPaise }) => sum + (isReturned ? totalPaise : 0), 0)
   const kept = Math.max(0, parcel.cashDuePaise - given)
-  let left = cameIn(parcel) - sumOf(rows.filter(({ state }) => state === 'done'))
+  let left = cameIn(parcel) - sumOf(rows.filter(isGone))
   for (const line of lines) {
     const own = rows.filter(({ orderItemId }) => orderItemId === line.id)
-    const done = sumOf(own.filter(({ state }) => state === 'done'))
+    const done = sumOf(own.filter(isGone))
     const free = line.isReturned ? left : left - kept
     const paise = Math.max(0, Math.min(line.totalPaise - done, free))
     left -= paise
-    await makeDue(
-      shop,
-      line,
-      own.find(({ state }) => state !== 'done'),
-      paise,
-    )
+    // One that came back may lie beside one that became due meanwhile.
+    const [open, ...others] = own.filter((row) => !isGone(row))
+    for (const other of others) await makeDue(shop, line, other, 0)
+    await makeDue(shop, line, open, paise)
   }
 }

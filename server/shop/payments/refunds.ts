@@ -1,11 +1,12 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { AdminRefund } from '../../../src/contract/calls/staff/returns.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderItems, orders, payments, refunds } from '../../db/schema.ts'
+import { customers, orderItems, orders, payments, refundDestinations, refunds, staff } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 import { countCashRefunds } from './cash-refunds.ts'
+import { needsTwo } from './refunds-by-hand.ts'
 import { wire } from '../core/wire.ts'
 import { ownedBy, type Staff } from '../core/identity.ts'
 import { emit } from '../core/events.ts'
@@ -82,33 +83,50 @@ export const refundItem = async (
   await storeRefund(shop, { orderId: row.order.id, paymentId, orderItemId, amountPaise, reason })
 }
 
-const openFirst = newestFirst({ number: sql`(${refunds.state} <> 'done')::int` }, refunds.id)
+const dueFirst = newestFirst(
+  { number: sql`(case ${refunds.state} when 'done' then 0 when 'sending' then 1 else 2 end)` },
+  refunds.id,
+)
+
+const PARTS = { due: ['due', 'failed'], sent: ['sending'], done: ['done'] } as const
 
 /**
- * A page of the refunds of one's own lines, open ones first, then newest first. Of a whole payment there is no item, so
+ * A page of the refunds of one's own lines, what is due first, then what is sent, each newest first. Of a whole payment there is no item, so
  * that the operator alone sees it.
  */
 export const listRefunds = (
-  { db }: ShopContext,
+  shop: ShopContext,
   me: Staff,
-  { which, ...query }: PageQuery & { which?: 'due' | 'done' | undefined },
+  { which, ...query }: PageQuery & { which?: keyof typeof PARTS | undefined },
 ): Promise<Page<AdminRefund>> => {
-  const states = { due: ne(refunds.state, 'done'), done: eq(refunds.state, 'done') }
-  const where = and(ownedBy(me, orderItems.sellerId), which && states[which])
+  const where = and(ownedBy(me, orderItems.sellerId), which && inArray(refunds.state, [...PARTS[which]]))
   const texts = [refunds.orderId, refunds.paymentId, refunds.providerId, refunds.state, customers.name]
   const ids = [refunds.id, refunds.orderItemId]
-  const select = db
-    .select({ refund: refunds, customer: customers.name, ...openFirst.fields })
+  const select = shop.db
+    .select({
+      refund: refunds,
+      customer: customers.name,
+      sentBy: staff.name,
+      destination: refundDestinations.orderId,
+      ...dueFirst.fields,
+    })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
+    .leftJoin(staff, eq(staff.id, refunds.sentBy))
+    .leftJoin(refundDestinations, eq(refundDestinations.orderId, refunds.orderId))
     .$dynamic()
-  return pageOf(select, query, { by: openFirst, texts, ids, where }, (rows) =>
-    rows.map(({ refund, customer }) => ({
+  return pageOf(select, query, { by: dueFirst, texts, ids, where }, (rows) =>
+    rows.map(({ refund, customer, sentBy, destination }) => ({
       ...wire(refund),
       amount: rupees(refund.amountPaise),
       customer_name: customer,
+      sent_at: (refund.sentAt ?? refund.askedAt)?.toISOString() ?? null,
+      sent_by: sentBy,
+      by_hand: refund.state === 'sending' && refund.sentAt !== null,
+      has_destination: refund.paymentId === null && destination !== null,
+      two_people: needsTwo(shop, refund.amountPaise),
     })),
   )
 }

@@ -18,13 +18,14 @@ const LEASE_MS = 2 * 60_000
 /** The name of an attempt at the provider. It is found again by this name, so no attempt is ever made twice. */
 const receiptOf = ({ id, tries }: Pick<Refund, 'id' | 'tries'>): string => `refund-${id}-${tries}`
 
-const view = ({ id, state, providerId }: Refund): RefundMoved => ({ id, state, provider_id: providerId })
+export const view = ({ id, state, providerId }: Refund): RefundMoved => ({ id, state, provider_id: providerId })
 
-const lock = async ({ db }: ShopContext, id: number): Promise<Refund> =>
+/** Nobody else moves it meanwhile. */
+export const lock = async ({ db }: ShopContext, id: number): Promise<Refund> =>
   firstOf(await db.select().from(refunds).where(eq(refunds.id, id)).for('update'), 'Refund not found')
 
 /** What goes to the customer with a refund: its own amount, and those too small to go alone that it carries. */
-const sentPaise = async ({ db }: ShopContext, { id, amountPaise }: Refund): Promise<number> => {
+export const sentPaise = async ({ db }: ShopContext, { id, amountPaise }: Refund): Promise<number> => {
   const carried = eq(refunds.carriedBy, id)
   const [row] = await db
     .select({ paise: sum(refunds.amountPaise) })
@@ -45,19 +46,31 @@ const carrySmall = async (shop: ShopContext, refund: Refund): Promise<void> => {
   if ((await sentPaise(shop, refund)) < REFUND_MIN_PAISE)
     throw new Refusal(
       'NOT_ALLOWED_NOW',
-      'A provider sends nothing below ₹1. It goes back with the next refund of this payment, or say with refunds done how you sent it',
+      'A provider sends nothing below ₹1. It goes back with the next refund of this payment, or send it another way and say so',
     )
 }
 
-const refuseCarried = ({ carriedBy }: Refund): void => {
+export const refuseCarried = ({ carriedBy }: Refund): void => {
   if (carriedBy !== null) throw new Refusal('NOT_ALLOWED_NOW', `This goes back together with refund ${carriedBy}`)
 }
 
-/** The money is on its way, which is told; an order whose payment was returned is refunded once no further is due. */
-const finish = async (shop: ShopContext, refund: Refund): Promise<void> => {
+const refuseSentByHand = ({ sentAt, state }: Refund): void => {
+  if (state === 'sending' && sentAt !== null)
+    throw new Refusal('NOT_ALLOWED_NOW', 'Somebody has sent this another way; it would go back twice')
+}
+
+/** Tells that the money is on its way, once each time that it is sent. */
+export const tellSent = async (shop: ShopContext, refund: Refund): Promise<void> => {
+  const amountPaise = await sentPaise(shop, refund)
+  const since = refund.sentAt === null ? {} : { since: refund.sentAt }
+  await emit(shop, 'refundSent', { refund: { ...refund, amountPaise }, ...since })
+}
+
+/** It is done, which is told; an order whose payment was returned is refunded once no further is due. */
+export const finish = async (shop: ShopContext, refund: Refund): Promise<void> => {
   const { db } = shop
   const { orderId } = refund
-  await emit(shop, 'refundSent', { refund: { ...refund, amountPaise: await sentPaise(shop, refund) } })
+  await tellSent(shop, refund)
   const all = await db.select({ state: refunds.state }).from(refunds).where(eq(refunds.orderId, orderId))
   if (all.some(({ state }) => state !== 'done')) return
   await db
@@ -66,18 +79,20 @@ const finish = async (shop: ShopContext, refund: Refund): Promise<void> => {
     .where(and(eq(orders.id, orderId), eq(orders.paymentState, 'refund_due')))
 }
 
-const change = async (shop: ShopContext, { id, state }: Refund, to: Partial<Refund>): Promise<Refund> => {
+/** Moves a refund on, with those that it carries; the log says who has moved it. */
+export const change = async (shop: ShopContext, { id, state }: Refund, to: Partial<Refund>): Promise<Refund> => {
   const changed = await shop.db.update(refunds).set(to).where(eq(refunds.id, id)).returning()
   const after = firstOf(changed, 'Refund not found')
   const { state: now, doneAt, reference } = after
   await shop.db.update(refunds).set({ state: now, doneAt, reference }).where(eq(refunds.carriedBy, id))
+  if (now === state) return after
   await recordChange(shop, {
     action: 'refund.set',
     entity: 'refund',
     entityId: id,
     sellerId: null,
     before: { state },
-    after: { state: after.state },
+    after: { state: now },
     personal: to.reference ? ['reference'] : [],
   })
   return after
@@ -88,13 +103,15 @@ const recordIntent = (shop: ShopContext, id: number) =>
   inTransaction(shop, async (inner) => {
     const found = await lock(inner, id)
     if (found.paymentId === null)
-      throw new Refusal('NOT_ALLOWED_NOW', 'This was paid in cash. Send it yourself, then say so with refunds done')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This was paid in cash. Send it yourself, then say so')
     if (found.state === 'done') return { refund: found, shouldSend: false, isLost: false }
+    refuseSentByHand(found)
     const askedAt = inner.clock()
     refuseCarried(found)
     if (found.state !== 'sending') {
       await carrySmall(inner, found)
-      const intent = { state: 'sending' as const, tries: found.tries + 1, askedAt, providerId: null }
+      const sentBy = inner.actor?.staffId ?? null
+      const intent = { state: 'sending' as const, tries: found.tries + 1, askedAt, providerId: null, sentBy }
       return { refund: await change(inner, found, intent), shouldSend: true, isLost: false }
     }
     // The provider has it already, and its webhook reports the outcome.
@@ -129,6 +146,8 @@ export const applyRefund = (shop: ShopContext, report: ProviderRefund): Promise<
       await finish(inner, done)
       return done
     }
+    // It was tried first, and then sent another way.
+    if (refund.sentAt !== null) return refund
     if (report.status === 'failed') return change(inner, refund, { state: 'failed', providerId: report.id })
     return refund.state === 'sending' ? change(inner, refund, { providerId: report.id }) : refund
   })
@@ -166,26 +185,13 @@ export const sendRefund = async (shop: ShopContext, id: number): Promise<RefundM
   }
 }
 
-/** Records that the operator has sent the money another way. Repeating it changes nothing. */
-export const markRefunded = (shop: ShopContext, id: number, reference: string): Promise<RefundMoved> =>
-  inTransaction(shop, async (inner) => {
-    const found = await lock(inner, id)
-    if (found.state === 'done') return view(found)
-    refuseCarried(found)
-    if (found.state === 'sending')
-      throw new Refusal('NOT_ALLOWED_NOW', 'The provider is sending this refund; it would go back twice')
-    const done = await change(inner, found, { state: 'done', reference, doneAt: inner.clock() })
-    await finish(inner, done)
-    return view(done)
-  })
-
 /** Asks the provider about refunds whose outcome it has not reported. */
 export const reconcileRefunds = async (shop: ShopContext, signal?: AbortSignal): Promise<void> => {
   const before = new Date(shop.clock().getTime() - LEASE_MS)
   const pending = await shop.db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.state, 'sending'), lt(refunds.askedAt, before)))
+    .where(and(eq(refunds.state, 'sending'), lt(refunds.askedAt, before), isNull(refunds.sentAt)))
   for (const refund of pending) {
     if (signal?.aborted) return
     try {

@@ -70,13 +70,13 @@ export const noteCash = async (shop: ShopContext, me: Staff, shipment: Shipment,
   })
 }
 
-/** What went back already for lines of a parcel. */
+/** What went back already for lines of a parcel, or is on its way. */
 const sentBack = async ({ db }: ShopContext, shipmentId: string): Promise<number> => {
   const [row] = await db
     .select({ paise: sum(refunds.amountPaise) })
     .from(refunds)
     .innerJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
-    .where(and(eq(orderItems.shipmentId, shipmentId), eq(refunds.state, 'done')))
+    .where(and(eq(orderItems.shipmentId, shipmentId), inArray(refunds.state, ['sending', 'done'])))
   return Number(row?.paise ?? 0)
 }
 

@@ -6,6 +6,7 @@ import {
   listings,
   orderItems,
   questions,
+  refunds,
   returns,
   reviews,
   sellerChanges,
@@ -45,6 +46,7 @@ export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWa
   return {
     ...(may('claims') && { claims: await countReturns(shop, me) }),
     ...(cash > 0 && { cash }),
+    ...(isOperator && may('money') && { refunds: await db.$count(refunds, inArray(refunds.state, ['due', 'failed'])) }),
     ...(may('messages') && { messages: await countMessages(shop, me) }),
     ...(may('enquiries') && { enquiries: await countNewEnquiries(shop, me) }),
     ...(may('shop') && { products: await countToDecide(shop, me) }),

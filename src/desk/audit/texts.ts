@@ -49,6 +49,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'seller.licence-delete': 'deleted a licence of',
   'seller.invite': 'invited',
   'refund.set': 'moved on',
+  'refund.open': 'looked where the money goes of',
   'refund.amount': 'changed, by deciding what was taken, the',
   'complaint.acknowledge': 'acknowledged',
   'complaint.takeBack': 'took back the acknowledgement of',

@@ -32,11 +32,11 @@ const MENU: readonly MenuEntry[] = [
     to: '/desk/claims',
     icon: 'return',
     label: text.menu.claims,
-    tab: text.menu.claimsTab,
     may: 'claims',
     waits: 'claims',
   },
   { to: '/desk/cash', icon: 'cash', label: text.menu.cash, tab: text.menu.cashTab, may: 'money', waits: 'cash' },
+  { to: '/desk/refunds', icon: 'card', label: text.menu.refunds, may: 'money', waits: 'refunds' },
   { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
   {
     to: '/desk/messages',

@@ -1,10 +1,9 @@
 import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
-import type { AdminRefund } from '../../contract/calls/staff/returns.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
 import { text as desk } from '../texts.ts'
 
-/** The words of claims and refunds. */
+/** The words of claims. */
 
 const PROBLEMS: Record<DeskReturn['problem'], string> = {
   unwanted: 'Not wanted any more',
@@ -16,25 +15,15 @@ const STATES: Record<DeskReturn['state'], string> = {
   approved: 'Approved',
   rejected: 'Rejected',
 }
-const REFUNDS: Record<AdminRefund['state'], string> = {
-  due: 'Due',
-  sending: 'Being sent',
-  failed: 'Failed',
-  done: 'Paid back',
-}
-const REASONS: Readonly<Record<string, string>> = { cancelled: 'Cancelled', returned: 'Given back' }
 
 export const text = {
-  title: 'Claims and refunds',
+  title: 'Claims',
   of: (title: string) => `Claim: ${title}`,
-  parts: { requested: 'Waiting', approved: 'Approved', rejected: 'Rejected', refunds: 'Refunds' },
+  parts: { requested: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   empty: 'No such claims',
   emptyText: 'What customers want to give back appears here.',
-  noRefunds: 'No refunds',
-  noRefundsText: 'Money that goes back for your goods appears here.',
   problems: PROBLEMS,
   states: STATES,
-  refundStates: REFUNDS,
   at: (at: string) => momentOf(Date.parse(at)),
   asked: (at: string) => `Asked ${momentOf(Date.parse(at))}`,
   decided: (at: string) => `Decided ${momentOf(Date.parse(at))}`,
@@ -75,9 +64,5 @@ export const text = {
   },
   done: { approved: 'The claim is approved', rejected: 'The claim is rejected' },
   stock: 'The stock does not grow by itself: add the pieces once you have looked at them.',
-  refund: (rupees: number) => `${formatRupees(rupees)} back`,
-  whyRefund: (reason: string) => REASONS[reason] ?? 'Payment sent back',
-  reference: (reference: string) => `Reference ${reference}`,
-  ofOrder: (id: string) => `Order ${id}`,
   shop: (name: string) => `Sold by ${name}`,
 } as const

@@ -65,7 +65,7 @@ const afterDelivery = async () => {
     for (const verb of ['ship', 'deliver']) await shop.admin('orders', verb, String(id))
   const three = items.find(({ quantity }) => quantity === 3)
   if (three === undefined) throw new Error('No line of three')
-  const claim = { problem: 'damaged', reason: 'Two of the bags are torn, and the seed is wet.' }
+  const claim = { problem: 'damaged', reason: 'Two of the bags are torn, and the seed is wet.', upi: 'kamal@okaxis' }
   await send(`order/return/${three.order_item_id}`, token, formOf(claim, { 'return_images[0]': photograph }))
   const about = { published_product_id: three.published_product_id, question: 'Does it grow in black soil?' }
   await send('questions/create', token, about)
@@ -127,12 +127,12 @@ test('a seller decides a claim by its pictures, answers, and lets in a packer, w
   await check('Approve')
   await dialog.getByRole('button', { name: /^Approve, ₹.* back$/ }).click()
   await main.getByText('Approved').waitFor()
-  await openFromToday('Claims and refunds')
+  await openFromToday('Claims')
   await main.getByText('No such claims').waitFor()
   await main.getByRole('link', { name: 'Approved', exact: true }).click()
   await main.getByText('2 ×').waitFor()
   await check('Claims')
-  await main.getByRole('link', { name: 'Refunds', exact: true }).click()
+  await openFromToday('Refunds')
   await main.getByText('Due').first().waitFor()
   await check('Refunds')
 
@@ -197,7 +197,7 @@ test('a seller decides a claim by its pictures, answers, and lets in a packer, w
   await leaveDesk(page)
   await logInByCode(page, gateway, PACKER.phone)
   await main.getByRole('link', { name: /^To pack/ }).waitFor()
-  for (const name of ['Orders', 'Claims and refunds', 'People', 'What was changed'])
+  for (const name of ['Orders', 'Claims', 'Refunds', 'People', 'What was changed'])
     expect(await main.getByRole('link', { name, exact: true }).count(), name).toBe(0)
   await page.goto('/desk/people')
   await main.getByText('You may not do this').waitFor()
@@ -251,6 +251,22 @@ test('the operator’s person accepts an application, publishes a review, and su
   await main.getByRole('button', { name: 'Let them sell again' }).click()
   await main.getByText('Sells', { exact: true }).waitFor()
   await check('Decided')
+
+  // What was paid in cash goes where the customer has said.
+  await openFromToday('Refunds')
+  await main.getByRole('button', { name: /^Where it goes/ }).click()
+  await main.getByText('kamal@okaxis').waitFor()
+  await check('Refunds to send')
+  await main.getByRole('button', { name: /^Sent: ₹/ }).click()
+  await main.getByText('No such refunds').waitFor()
+  await main.getByRole('link', { name: 'Sent', exact: true }).click()
+  await main.getByRole('button', { name: /^Done: ₹/ }).click()
+  await dialog.locator('[name=words]').fill('UTR4711')
+  await check('Done')
+  await dialog.getByRole('button', { name: 'It is done' }).click()
+  await main.getByRole('link', { name: 'Done', exact: true }).click()
+  await main.getByText('Reference UTR4711').waitFor()
+  await main.getByText(new RegExp(`by ${OPERATOR.name}`)).waitFor()
 
   await openFromToday('Reviews and questions')
   await main.getByRole('link', { name: 'Reviews to check' }).click()

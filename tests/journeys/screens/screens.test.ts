@@ -230,6 +230,7 @@ const SHOPS = [
   'products',
   'orders',
   'claims',
+  'refunds',
   'enquiries',
   'messages',
   'areas',
@@ -237,7 +238,7 @@ const SHOPS = [
   'people',
   'log',
 ]
-const OPERATORS = ['', 'approvals', 'complaints', 'orders', 'shop-front', 'people', 'log', 'messages', 'stock']
+const OPERATORS = ['', 'approvals', 'complaints', 'orders', 'refunds', 'shop-front', 'people', 'log', 'messages', 'stock']
 const LISTS = ['pack', 'orders', 'products', 'claims', 'enquiries', 'approvals']
 
 const seeDesk = async (path: string): Promise<string[]> => {

@@ -26,7 +26,8 @@ const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAcce
   deskDeclarationsApprove deskDeclarationsRefuse`)
 const FRONT = listed('deskFront deskBannerPicture deskBannersSet deskDealSet deskImport')
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
-const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS]
+const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
+const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS, ...REFUNDS]
 /** A file is stored, and nothing refers to it yet. */
 const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
 
@@ -35,12 +36,12 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const packing = listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskSendAgain
     deskComeBack deskReceive`)
   const stock = listed('deskVariants deskStockAdd')
-  const money = listed('deskCash deskCashSettle')
+  const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
   const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
   const people = listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')
   const orders = listed('deskOrders deskOrder')
-  const claims = listed('deskClaims deskClaim deskClaimApprove deskClaimReject deskRefunds')
+  const claims = listed('deskClaims deskClaim deskClaimApprove deskClaimReject')
   const messages = [...MODERATION, ...listed('deskReviews deskReviewReply deskQuestions deskQuestionAnswer')]
   const care = [...orders, ...claims, ...messages, ...COMPLAINTS]
   const ownShop =

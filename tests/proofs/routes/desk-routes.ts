@@ -9,7 +9,7 @@ import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
 import type { Buyer } from '../../server/payments/payment-steps.ts'
 import { addGoods, addSeller, DECLARED, pushBrowser } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
-import { buy, givenBack, reviewed } from './customer-steps.ts'
+import { buy, givenBack, refundDue, reviewed } from './customer-steps.ts'
 import { nothing, ORDER, PICTURE, type Route, type Sent } from './route.ts'
 
 /** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
@@ -40,6 +40,12 @@ const ofParcel = (
   },
   writes: [...ORDER, 'refunds'],
 })
+/** A refund of what was paid in advance, which is about no shop's thing: money is the operator's. */
+const ofRefund = (writes: string[], sent: Sent = {}): DeskRoute => ({
+  send: async (shop, me) => ({ params: { id: await refundDue(shop, me) }, ...sent }),
+  writes,
+})
+const MOVED = ['refunds', 'orders', 'outbox', 'audit_log']
 const noBody = () => ({})
 const withBody = (body: Record<string, unknown>) => () => ({ body })
 const PACKED: [string] = ['pack']
@@ -248,6 +254,18 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskClaimApprove: claimed((id) => ({ params: { id }, body: { note: 'Sorry' } })),
   deskClaimReject: claimed((id) => ({ params: { id }, body: { note: 'The seal is broken' } })),
   deskRefunds: nothing,
+  deskRefundSend: ofRefund([...MOVED, 'simulator_refunds']),
+  deskRefundSent: ofRefund(MOVED),
+  deskRefundDone: ofRefund(MOVED, { body: { reference: 'UTR1' } }),
+  deskRefundBack: {
+    send: async (shop, me) => {
+      const id = await refundDue(shop, me)
+      await shop.operator('POST', `desk/refunds/${id}/sent`)
+      return { params: { id } }
+    },
+    writes: MOVED,
+  },
+  deskRefundOpen: ofRefund(['audit_log']),
   deskCash: nothing,
   deskCashSettle: ofParcel(withBody({ sum: 80, reason: 'She had no more' }), PACKED, OUT),
   deskReviews: nothing,

@@ -89,14 +89,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   zonesRemove: ofZones({ pins: '42' }),
   reviewReply: ofReview({ text: 'Thank you' }),
   allEnquiries: nothing,
-  refundSend: {
-    send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) } }),
-    writes: ['refunds', 'orders', 'simulator_refunds', 'outbox'],
-  },
-  refundDone: {
-    send: async (shop, me) => ({ params: { id: await people.refundDue(shop, me) }, body: { reference: 'UTR1' } }),
-    writes: ['refunds', 'orders', 'outbox'],
-  },
   returnReject: ofReturn,
   cartMessageRead: ofCartCode,
   staff: nothing,

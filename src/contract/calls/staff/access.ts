@@ -70,6 +70,8 @@ const DeskWaiting = v.partial(
   v.object({
     claims: v.number(),
     cash: v.number(),
+    /** Refunds that are due; for the operator, whose they are to send. */
+    refunds: v.number(),
     messages: v.number(),
     enquiries: v.number(),
     products: v.number(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { RETURN_STATES } from '../../constants.ts'
 import { Id, ReturnProblem, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
+import { RefundDestination } from '../../refund-destination.ts'
 import { REFUND_STATES } from '../../refund-states.ts'
 import { ReviewMedium } from '../../reviews.ts'
 import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
@@ -25,6 +26,15 @@ export const AdminRefund = v.object({
   provider_id: v.nullable(v.string()),
   /** What proves a refund that went another way. */
   reference: v.nullable(v.string()),
+  /** When it was sent, and who has sent it: null for the command line, and where it was not kept. */
+  sent_at: v.nullable(v.string()),
+  sent_by: v.nullable(v.string()),
+  /** Sent another way than through the provider, which ends what it sends itself. */
+  by_hand: v.boolean(),
+  /** Whether the customer has named where her cash goes. */
+  has_destination: v.boolean(),
+  /** So much that somebody else has to say that it is done. */
+  two_people: v.boolean(),
   customer_name: v.string(),
   created_at: v.string(),
   done_at: v.nullable(v.string()),
@@ -32,6 +42,9 @@ export const AdminRefund = v.object({
 export type AdminRefund = v.InferOutput<typeof AdminRefund>
 
 const refundMoved = doneWith(RefundMoved)
+
+/** Money is the operator's to send. Not keyed: a repetition does nothing anyway, and the provider is asked in between. */
+const moving = { may: 'money', ofOperator: true } as const
 
 const NOTE_MAX = 2000
 
@@ -88,12 +101,37 @@ const rules = { may: 'claims', keyed: true } as const
 
 /** Goods that come back, and money that goes back. */
 export const staffReturns = {
-  refundSend: operator.post('admin/refunds/:id/send', 'Send a refund back through the payment provider', refundMoved),
-  refundDone: operator.post(
-    'admin/refunds/:id/done',
+  deskRefundSend: staff.post('desk/refunds/:id/send', 'Send a refund back through the payment provider', refundMoved, {
+    ...moving,
+    alias: 'admin/refunds/:id/send',
+  }),
+  deskRefundSent: staff.post(
+    'desk/refunds/:id/sent',
+    'Write down that a refund was sent another way',
+    refundMoved,
+    moving,
+  ),
+  deskRefundDone: staff.post(
+    'desk/refunds/:id/done',
     'Write down that a refund went another way, with its reference',
     refundMoved,
-    { body: v.object({ reference: required('Name the reference', 100) }) },
+    {
+      ...moving,
+      alias: 'admin/refunds/:id/done',
+      body: v.object({ reference: required('Name the reference', 100) }),
+    },
+  ),
+  deskRefundBack: staff.post(
+    'desk/refunds/:id/back',
+    'Write down that what was sent another way came back, or was not sent',
+    refundMoved,
+    moving,
+  ),
+  deskRefundOpen: staff.post(
+    'desk/refunds/:id/open',
+    'Show where a refund of cash goes; the log says who has looked',
+    dataOf(v.nullable(RefundDestination)),
+    moving,
   ),
   // Without a note too, which the desk has to give.
   returnReject: operator.post('admin/returns/:id/reject', 'Refuse a return; the farmer reads the note', Decided, {
@@ -121,8 +159,8 @@ export const staffReturns = {
     body: v.object({ note: required('Say why: the customer reads it', NOTE_MAX) }),
   }),
   deskRefunds: staff.get('desk/refunds', 'List refunds, those that are not done first', pageOf(AdminRefund), {
-    may: 'claims',
+    may: 'money',
     alias: 'admin/refunds',
-    query: pageQuery(['due', 'done']),
+    query: pageQuery(['due', 'sent', 'done']),
   }),
 } as const satisfies Record<string, Call>

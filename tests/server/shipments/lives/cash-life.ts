@@ -1,7 +1,7 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { orderItems, refunds, shipments } from '../../../../server/db/schema.ts'
 import { changeItemStatus } from '../../../../server/shop/orders/change-item-status.ts'
-import { markRefunded } from '../../../../server/shop/payments/send-refunds.ts'
+import { markRefunded, markReturned, markSent } from '../../../../server/shop/payments/refunds-by-hand.ts'
 import { OPERATOR } from '../../../../server/shop/core/identity.ts'
 import { settleCash } from '../../../../server/shop/shipments/cash-differences.ts'
 import { toTakePaise } from '../../../../server/shop/shipments/cash-notes.ts'
@@ -100,9 +100,15 @@ const step = async (life: Life): Promise<void> => {
       if (dice.chance(0.2)) await settle()
     },
     sendBack: async () => {
-      const isDue = and(eq(refunds.orderId, order), eq(refunds.state, 'due'))
+      const isDue = and(eq(refunds.orderId, order), inArray(refunds.state, ['due', 'failed']))
       const [due] = await shop.db.select().from(refunds).where(isDue).orderBy(refunds.id).limit(1)
-      if (due !== undefined) await markRefunded(shop, due.id, 'UTR1')
+      if (due !== undefined) await (dice.chance(0.5) ? markSent(shop, due.id) : markRefunded(shop, due.id, 'UTR1'))
+    },
+    arrive: async () => {
+      const isSent = and(eq(refunds.orderId, order), eq(refunds.state, 'sending'))
+      const [sent] = await shop.db.select().from(refunds).where(isSent).orderBy(refunds.id).limit(1)
+      if (sent !== undefined)
+        await (dice.chance(0.5) ? markReturned(shop, sent.id) : markRefunded(shop, sent.id, 'UTR1'))
     },
   }
   const move = moves[dice.pick(Object.keys(moves))]

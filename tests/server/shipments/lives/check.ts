@@ -30,9 +30,10 @@ type Parcel = Order['parcels'][number]['parcel']
 /** What must be due of a parcel by the rule: what came in, less what went back; first for what was cancelled. */
 const dueOf = (parcel: Parcel, { items, back }: Order) => {
   const own = items.filter(({ item }) => item.shipmentId === parcel.id)
-  const refundsOf = (rows: typeof own, isDone: boolean) => {
+  const isGone = ({ state }: (typeof back)[number]) => state === 'done' || state === 'sending'
+  const refundsOf = (rows: typeof own, areGone: boolean) => {
     const ids = new Set(rows.map(({ item }) => item.id))
-    return sumOf(back.filter((row) => ids.has(row.orderItemId ?? 0) && (row.state === 'done') === isDone))
+    return sumOf(back.filter((row) => ids.has(row.orderItemId ?? 0) && isGone(row) === areGone))
   }
   const priceOf = (rows: typeof own) => rows.reduce((sum, { item }) => sum + item.totalPaise, 0)
   const cancelled = own.filter(({ item }) => item.itemStatus === 'cancelled')
