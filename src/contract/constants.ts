@@ -128,6 +128,8 @@ export const POLICY = {
   damageReportHours: 24,
   refundBusinessDays: 7,
   cancellationRefundStartBusinessDays: 2,
+  /** How long after a refund of cash it is known where it went: somebody may still say that it has not arrived. */
+  destinationDays: 35,
   terminationNoticeDays: 30,
   liabilityMonths: 12,
   grievanceAcknowledgedHours: 48,

@@ -1,5 +1,6 @@
 import { and, eq, exists, gte, inArray, lt, ne, not, notLike, or } from 'drizzle-orm'
 import * as v from 'valibot'
+import { POLICY } from '../../../src/contract/constants.ts'
 import { RefundDestination } from '../../../src/contract/refund-destination.ts'
 import { orderItems, refundDestinations, refunds, returns } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
@@ -10,8 +11,7 @@ import { inTransaction } from '../core/transaction.ts'
 
 /** Where cash goes that comes back, encrypted in the database and in every backup, and deleted some weeks after it went. */
 
-/** As long as somebody may still say that it has not arrived. */
-const KEPT_MS = 35 * 24 * 60 * 60 * 1000
+const KEPT_MS = POLICY.destinationDays * 24 * 60 * 60 * 1000
 
 const contextOf = (orderId: string): string => `refund_destinations/${orderId}`
 const Sealed = v.pipe(v.string(), v.parseJson(), RefundDestination)

@@ -93,20 +93,20 @@ export const policies = (limit: typeof POLICY) =>
           title: 'Damaged or wrong goods',
           lines: [
             `Report a damaged or wrong item within ${limit.damageReportHours} hours, with images of the goods and of the packing.`,
-            'The seller then sends the right item or you get your money back.',
+            'Once the seller has approved the return, you get your money back.',
           ],
         },
         {
           title: 'How goods must come back',
           lines: [
-            'Unopened, with label, lot number and bill. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
+            'Unopened, with label and lot number. Opened seed, fertiliser and crop protection cannot be taken back unless they are faulty.',
           ],
         },
         {
           title: 'Your refund',
           lines: [
             `When the return is approved, the refund is made within ${limit.refundBusinessDays} business days.`,
-            'What was paid online goes back the same way; what was paid in cash goes to your bank account.',
+            'What was paid online goes back the same way; what was paid in cash goes to the UPI id or the bank account that you give with the return.',
           ],
         },
       ],
@@ -120,6 +120,7 @@ export const policies = (limit: typeof POLICY) =>
           lines: [
             'Name, phone and WhatsApp number, e-mail and addresses, so that goods reach you.',
             'Your orders, wishlist, reviews and enquiries.',
+            `Where cash goes back, encrypted: your UPI id or bank account. It is deleted ${limit.destinationDays} days after the refund.`,
             'Card data is not stored. Payments go through third-party gateways.',
           ],
         },
@@ -140,7 +141,7 @@ export const policies = (limit: typeof POLICY) =>
         {
           title: 'Your rights',
           lines: [
-            'You may ask to see, correct or delete your data. Bills are kept as long as the law demands.',
+            'You may ask to see, correct or delete your data. Orders are kept as long as the law demands.',
             `Complaints are acknowledged within ${limit.grievanceAcknowledgedHours} hours and resolved within ${limit.grievanceResolvedDays} days.`,
             `Haldhar is for people of ${limit.minimumAge} years or older.`,
           ],

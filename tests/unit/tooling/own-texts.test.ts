@@ -121,7 +121,7 @@ const FOR_PROGRAMS = new Set(['BAD_JSON', 'BAD_REQUEST', 'METHOD_NOT_ALLOWED', '
 /** Only the operator is told what these say. */
 const FOR_OPERATOR = [
   /^server\/shop\/catalogue-import\//,
-  /\/(moderation|return-decisions|store-picture|send-refunds)\.ts$/,
+  /\/(moderation|return-decisions|store-picture|send-refunds|refunds-by-hand|refund-destinations)\.ts$/,
   /^server\/shop\/catalogue\/(manage-listing|pictures|promotions|variants)\.ts$/,
   /^server\/shop\/(accounts\/customers|zones\/change-zones|sellers\/sellers)\.ts$/,
 ]
