@@ -42,11 +42,13 @@ export const TitleBar = ({ title, isHeading, note }: TitleBarProps) => {
         <Title className={classes(note ? styles.whole : layout.line, layout.name, styles.name)}>{title}</Title>
         {note && <p className={classes(layout.small, styles.note)}>{note}</p>}
       </div>
-      <Link to="/search" className={classes(styles.tool, layout.phone)}>
-        <Icon name="search" />
-        {text.layout.searchShort}
-      </Link>
-      <div className={layout.phone} id={TITLE_BAR_END} />
+      <div className={classes(styles.tools, layout.phone)}>
+        <Link to="/search" className={styles.tool}>
+          <Icon name="search" />
+          {text.layout.searchShort}
+        </Link>
+        <div id={TITLE_BAR_END} />
+      </div>
     </div>
   )
 }

@@ -48,6 +48,9 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** Of the screen's height a foot may take. */
+const MOST = 0.4
+
 // The layout effect does nothing on the server, where no dialog is ever open.
 const useDialogEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
@@ -57,6 +60,8 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
   const titleId = useId()
   // First its frame, so that the tap shows at once.
   const [filled, fill] = useState(false)
+  const foot = useRef<HTMLDivElement>(null)
+  const [isLong, setLong] = useState(false)
   const close = useRef(onClose)
   useDialogEffect(() => {
     close.current = onClose
@@ -76,6 +81,12 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
+  useEffect(() => {
+    if (!foot.current || typeof ResizeObserver === 'undefined') return
+    const watch = new ResizeObserver(([entry]) => setLong((entry?.contentRect.height ?? 0) > innerHeight * MOST))
+    watch.observe(foot.current)
+    return () => watch.disconnect()
+  }, [filled])
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose()
   }
@@ -92,14 +103,14 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
         onClose()
       }}
     >
-      <div className={styles.sheet}>
+      <div className={classes(styles.sheet, isLong && side !== 'full' && styles.long)}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <Button kind="plain" icon="close" className={styles.close} onClick={onClose} label={labels().close} />
         </div>
         <div className={styles.news} data-news />
         <div className={styles.body}>{filled && children}</div>
-        {filled && footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        {filled && footer !== undefined && <div ref={foot} className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   )

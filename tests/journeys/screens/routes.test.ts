@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
-import { faultsOfLargeText } from '../support/looks/layout-faults.ts'
+import { faultsOfLargeText } from '../support/looks/large-text.ts'
 import { DESK, MOBILE, type Phone } from '../support/phone.ts'
 import { FARMER, logIn, oneOf, signUp } from '../support/steps.ts'
 import { keeps } from '../../support/keeps.ts'

@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core'
 
-/** What the browser's largest text size makes of 16 px. */
-const LARGE_PX = 32
-
 /** Runs in the page. Words that a title repeats in full may be cut with dots. */
 const faults = (): string[] => {
   interface Word {
@@ -15,6 +12,9 @@ const faults = (): string[] => {
   const ancestors = (element: Element): Element[] =>
     element.parentElement === null || element === document.body ? [] : [element, ...ancestors(element.parentElement)]
   const scrolls = (element: Element) => /auto|scroll/.test(styleOf(element).overflow)
+  /** A row of chips or cards that is meant to be pushed; what is as high as a dialog scrolls down alone. */
+  const goesSideways = (element: Element) => scrolls(element) && /flex|grid/.test(styleOf(element).display)
+  const scrollerOf = (element: Element) => ancestors(element).find(scrolls)
   const hasDots = (element: Element) => styleOf(element).textOverflow === 'ellipsis' && element.tagName !== 'H1'
   /** Below the bars that stay in place everything moves along. */
   const stays = (element: Element) => /fixed|sticky/.test(styleOf(element).position)
@@ -33,7 +33,7 @@ const faults = (): string[] => {
     // Also what a closed fold holds.
     if (
       !element.checkVisibility({ visibilityProperty: true }) ||
-      ancestors(element).some((one) => hasDots(one) || scrolls(one))
+      ancestors(element).some((one) => hasDots(one) || goesSideways(one))
     )
       continue
     const range = document.createRange()
@@ -45,17 +45,18 @@ const faults = (): string[] => {
     )
     if (boxes.length > 0 && isSeen) words.push({ text: text.slice(0, 40), element, boxes })
   }
+  /** What clips it: whatever lies within a scroller comes to be seen by scrolling down. */
+  const isClipped = (element: Element, box: DOMRect): boolean => {
+    const frames = ancestors(element).filter((one) => styleOf(one).overflow !== 'visible')
+    const scroller = frames.findIndex(scrolls)
+    return frames.some((one, at) => {
+      const frame = one.getBoundingClientRect()
+      const isBelow = box.bottom > frame.bottom + 2 && (scroller === -1 || at < scroller)
+      return box.left < frame.left - 1 || box.right > frame.right + 1 || isBelow
+    })
+  }
   const cut = words.filter(({ element, boxes }) =>
-    boxes.some(
-      (box) =>
-        box.left < -1 ||
-        box.right > width + 1 ||
-        ancestors(element).some((one) => {
-          if (styleOf(one).overflow === 'visible') return false
-          const frame = one.getBoundingClientRect()
-          return box.left < frame.left - 1 || box.right > frame.right + 1 || box.bottom > frame.bottom + 2
-        }),
-    ),
+    boxes.some((box) => box.left < -1 || box.right > width + 1 || isClipped(element, box)),
   )
   /** What is pressed bears its words inside its own edges. */
   const outside = words.filter(({ element, boxes }) => {
@@ -74,6 +75,7 @@ const faults = (): string[] => {
         (other) =>
           one.element !== other.element &&
           barOf(one.element) === barOf(other.element) &&
+          scrollerOf(one.element) === scrollerOf(other.element) &&
           !one.element.contains(other.element) &&
           !other.element.contains(one.element) &&
           one.boxes.some((box) => other.boxes.some((second) => covers(box, second))),
@@ -107,14 +109,3 @@ const faults = (): string[] => {
 
 /** What is cut, overlaps or sticks out as the page stands. */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(faults)
-
-/** The same when a phone's browser shows text at 200 %. */
-export const faultsOfLargeText = async (page: Page): Promise<string[]> => {
-  const root = page.locator('html')
-  await root.evaluate((element, px) => (element.style.fontSize = `${px}px`), LARGE_PX)
-  try {
-    return await layoutFaults(page)
-  } finally {
-    await root.evaluate((element) => element.style.removeProperty('font-size'))
-  }
-}
