@@ -23,7 +23,7 @@ import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { withFeedback } from '../page/with-feedback.ts'
 import { withLoading } from '../page/loading.store.ts'
 import { describedPage } from '../page/page.ts'
-import { Aside, Lead, PageLayout } from '../page/PageLayout.tsx'
+import { Aside, Lead, PageLayout, Wide } from '../page/PageLayout.tsx'
 import { AfterHydration } from '../page/AfterHydration.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../page/account.module.css'
@@ -137,6 +137,8 @@ export const Component = () => {
     return undefined
   }
 
+  // Two ways beside each other, or a single one.
+  const Page = isReset || isBrief ? PageLayout : Wide
   if (unsure !== undefined)
     return (
       <PageLayout>
@@ -159,7 +161,7 @@ export const Component = () => {
       </PageLayout>
     )
   return (
-    <PageLayout>
+    <Page>
       <AfterHydration fields={4}>
         {isReset && (
           <>
@@ -189,20 +191,24 @@ export const Component = () => {
               role={role}
               number={isCustomer ? number : undefined}
               login={(form) => withFeedback(login(form), (entered) => enter(entered))}
+              other={isCustomer && <NumberPart number={number} label={words.phone} lead={code.lead} />}
+              end={
+                <>
+                  <div className={styles.ways}>
+                    <Button kind="plain" onClick={() => setReset(true)} label={words.forgot} />
+                    <Button
+                      kind="plain"
+                      onClick={() => (isCustomer ? void number.send() : refuseCode(true))}
+                      label={words.useCode}
+                    />
+                  </div>
+                  {isCodeRefused && !isCustomer && <p role="status">{code.customersOnly}</p>}
+                </>
+              }
             >
-              {isCustomer && <NumberPart number={number} label={words.phone} lead={code.lead} />}
               {isCustomer && <h2 className={styles.or}>{words.orPassword}</h2>}
               <RoleChoice role={role} onChoose={setRole} />
             </LoginForm>
-            <div className={styles.ways}>
-              <Button kind="plain" onClick={() => setReset(true)} label={words.forgot} />
-              <Button
-                kind="plain"
-                onClick={() => (isCustomer ? void number.send() : refuseCode(true))}
-                label={words.useCode}
-              />
-            </div>
-            {isCodeRefused && !isCustomer && <p role="status">{code.customersOnly}</p>}
           </>
         )}
         {!isBrief && (
@@ -214,6 +220,6 @@ export const Component = () => {
           </Aside>
         )}
       </AfterHydration>
-    </PageLayout>
+    </Page>
   )
 }

@@ -28,6 +28,8 @@ import { AddressDelivery } from './AddressDelivery.tsx'
 import { chooseAddress } from '../addresses/choose-address.ts'
 import layout from '../../ui/base/layout.module.css'
 import { CheckoutFoot } from './CheckoutFoot.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import { WithSummary } from '../page/PageLayout.tsx'
 import { usePurchase } from './usePurchase.ts'
 
 interface Deleting {
@@ -112,7 +114,7 @@ export const AddressBook = ({ isToPayment = false }: { isToPayment?: boolean }) 
     void proceed()
   })
 
-  return (
+  const book = (
     <>
       <AddressSection addresses={delivery} chosenId={deliverTo?.id} {...sectionOf('delivery')}>
         <AddressDelivery items={items} isBuyNow={purchase.isBuyNow === '1'} pincode={deliverTo?.pincode} />
@@ -128,16 +130,38 @@ export const AddressBook = ({ isToPayment = false }: { isToPayment?: boolean }) 
         </div>
       )}
       {!isSame && <AddressSection folded addresses={billing} chosenId={billTo?.id} {...sectionOf('billing')} />}
-      {delivery.length > 0 && !isPlainBook && (
-        <CheckoutFoot label={words.total} amount={rupees(subtotalPaise(items))} news={isIdle ? nothing : undefined}>
-          <Button
-            kind="main"
-            full
-            whyNot={isIdle ? () => void toastError(nothing) : undefined}
-            onClick={() => void proceed()}
-            label={words.proceed}
-          />
-        </CheckoutFoot>
+    </>
+  )
+  return (
+    <>
+      {delivery.length === 0 || isPlainBook ? (
+        book
+      ) : (
+        <WithSummary
+          summary={
+            <>
+              <section className={layout.desk}>
+                <h2>{pageText.checkout.payment.order}</h2>
+                <OrderLines items={items} />
+              </section>
+              <CheckoutFoot
+                label={words.total}
+                amount={rupees(subtotalPaise(items))}
+                news={isIdle ? nothing : undefined}
+              >
+                <Button
+                  kind="main"
+                  full
+                  whyNot={isIdle ? () => void toastError(nothing) : undefined}
+                  onClick={() => void proceed()}
+                  label={words.proceed}
+                />
+              </CheckoutFoot>
+            </>
+          }
+        >
+          {book}
+        </WithSummary>
       )}
       {deleting && (
         <Confirm

@@ -31,6 +31,7 @@ import { takeOut } from './take-out.ts'
 import { useDeliveryTo } from '../addresses/useDeliveryPin.ts'
 import { allowsCash, rupees, wholeRupees } from '../../contract/money.ts'
 import { withLoading } from '../page/loading.store.ts'
+import { WithSummary } from '../page/PageLayout.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { CheckoutFoot } from './CheckoutFoot.tsx'
 import { formatRupees } from '../../texts/format.ts'
@@ -119,37 +120,8 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
   }
   const deliverTo = delivery && { name: delivery.name, place: addressLines(delivery).place }
   const billTo = billing && { name: billing.name, place: addressLines(billing).place }
-  return (
+  const summary = (
     <>
-      <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
-      <PaymentMethods
-        method={method}
-        cashAllowed={methods.includes('c')}
-        noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
-        onChoose={choose}
-        forCash={
-          addresses && forCash.length > 0
-            ? {
-                products: forCash.length,
-                path: paymentPath(addresses.delivery, addresses.billing, { ...purchase, only: ONLY_CASH }),
-              }
-            : undefined
-        }
-      />
-      <DeliverTo
-        title={words.deliverTo}
-        {...deliverTo}
-        onChange={() => setChanging('delivery')}
-        note={
-          isSame ? (
-            <p className={layout.spread}>
-              <span className={layout.quiet}>{words.billToSame}</span>
-              <ChangeButton what={words.billTo} onClick={() => setChanging('billing')} />
-            </p>
-          ) : undefined
-        }
-      />
-      {!isSame && <DeliverTo title={words.billTo} {...billTo} onChange={() => setChanging('billing')} />}
       <section className={layout.above5}>
         <h2>{words.order}</h2>
         <OrderLines items={items} note={deliveryNote(deliver)} />
@@ -161,6 +133,41 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
       <CheckoutFoot label={total.label} amount={total.amount} news={newsOfPlacing(placing)}>
         <PlaceOrder {...placing} onPlace={() => order(items)} />
       </CheckoutFoot>
+    </>
+  )
+  return (
+    <>
+      <WithSummary summary={summary}>
+        <AddressDelivery items={items} isBuyNow={isBuyNow} pincode={delivery?.pincode} />
+        <PaymentMethods
+          method={method}
+          cashAllowed={methods.includes('c')}
+          noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
+          onChoose={choose}
+          forCash={
+            addresses && forCash.length > 0
+              ? {
+                  products: forCash.length,
+                  path: paymentPath(addresses.delivery, addresses.billing, { ...purchase, only: ONLY_CASH }),
+                }
+              : undefined
+          }
+        />
+        <DeliverTo
+          title={words.deliverTo}
+          {...deliverTo}
+          onChange={() => setChanging('delivery')}
+          note={
+            isSame ? (
+              <p className={layout.spread}>
+                <span className={layout.quiet}>{words.billToSame}</span>
+                <ChangeButton what={words.billTo} onClick={() => setChanging('billing')} />
+              </p>
+            ) : undefined
+          }
+        />
+        {!isSame && <DeliverTo title={words.billTo} {...billTo} onChange={() => setChanging('billing')} />}
+      </WithSummary>
       {state === 'refused' && refusal && (
         <RefusalDialog
           refusal={refusal}

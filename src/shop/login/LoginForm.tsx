@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import layout from '../../ui/base/layout.module.css'
+import { Columns } from '../page/PageLayout.tsx'
 import { LoginByEmail, LoginByPhone, type LoginForm as Login } from '../../contract/forms.ts'
 import { pageText } from '../../texts/texts.ts'
 import type { Failure } from '../../client/api/call.ts'
@@ -19,6 +21,10 @@ interface LoginFormProps {
   role: Role
   /** The number that stands above and serves here too; without it the form has a field of its own. */
   number?: NumberForm | undefined
+  /** Another way, which stands before the one with a password. */
+  other: ReactNode
+  /** Stands below the button. */
+  end: ReactNode
   /** What stands above the way with a password. */
   children: ReactNode
   /** Returns the refusal, if it was refused. */
@@ -26,7 +32,7 @@ interface LoginFormProps {
 }
 
 /** Email or phone number, and the password. What was typed stays when the shop refuses. */
-export const LoginForm = ({ role, number, children, login }: LoginFormProps) => {
+export const LoginForm = ({ role, number, other, end, children, login }: LoginFormProps) => {
   const [by, setBy] = useState<'email' | 'phone'>('email')
   const { field, submit } = useSchemaForm<LoginValues, Login>(
     by === 'email' ? LoginByEmail : LoginByPhone,
@@ -48,27 +54,33 @@ export const LoginForm = ({ role, number, children, login }: LoginFormProps) => 
       }}
       label={words.title}
     >
-      {children}
-      <Choices legend={words.by} beside>
-        <RadioCard tile label={words.byEmail} name="by" checked={by === 'email'} onChange={() => choose('email')} />
-        <RadioCard tile label={words.byPhone} name="by" checked={by === 'phone'} onChange={() => choose('phone')} />
-      </Choices>
-      {by === 'email' ? (
-        <TextField
-          key="email"
-          label={words.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          {...field('email')}
-        />
-      ) : number ? (
-        <p>{words.withNumber}</p>
-      ) : (
-        <PhoneField key="phone" label={words.phone} {...field('phone_number')} />
-      )}
-      <PasswordField {...field('password')} />
-      <Submit kind={number ? 'leaf' : 'main'} label={words.submit} />
+      <Columns>
+        {other}
+        <div className={layout.stack4}>
+          {children}
+          <Choices legend={words.by} beside>
+            <RadioCard tile label={words.byEmail} name="by" checked={by === 'email'} onChange={() => choose('email')} />
+            <RadioCard tile label={words.byPhone} name="by" checked={by === 'phone'} onChange={() => choose('phone')} />
+          </Choices>
+          {by === 'email' ? (
+            <TextField
+              key="email"
+              label={words.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              {...field('email')}
+            />
+          ) : number ? (
+            <p>{words.withNumber}</p>
+          ) : (
+            <PhoneField key="phone" label={words.phone} {...field('phone_number')} />
+          )}
+          <PasswordField {...field('password')} />
+          <Submit kind={number ? 'leaf' : 'main'} label={words.submit} />
+          {end}
+        </div>
+      </Columns>
     </Form>
   )
 }

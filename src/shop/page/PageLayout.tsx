@@ -20,5 +20,13 @@ export const Cards = ({ children }: { children: ReactNode }) => (
   <ul className={classes(layout.stack3, styles.cards)}>{children}</ul>
 )
 
+/** A page and what it comes to: beside it on a desk, below it on a phone. */
+export const WithSummary = ({ children, summary }: { children: ReactNode; summary: ReactNode }) => (
+  <div className={styles.summed}>
+    <div>{children}</div>
+    <div>{summary}</div>
+  </div>
+)
+
 /** Two parts of a page: below each other on a phone, beside each other on a desk. */
 export const Columns = ({ children }: { children: ReactNode }) => <div className={styles.columns}>{children}</div>

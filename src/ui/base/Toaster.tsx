@@ -25,6 +25,13 @@ const stillTrue = (toasts: readonly Toast[], dialog: OpenDialog | null): Toast[]
   return newest === undefined || newestAt < (dialog?.since ?? 0) ? [] : [newest]
 }
 
+/** Beneath the page's header as it stands now, however high large text and a deal make it. */
+const belowHeader = (): number => {
+  const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  return Math.min(Math.max(bottom, 0), innerHeight / 2) + GAP
+}
+const GAP = 8
+
 /**
  * The toasts, top right; while a dialog is open at the top of it, between its head and its content, so that they cover
  * none of its controls. A finger or a mouse on them holds the clock.
@@ -62,10 +69,12 @@ const OneToast = ({ shown }: { shown: Toast }) => (
   </div>
 )
 
-/** Shown as a popover, the toasts lie above whatever else the page has put on top. */
+/** Below the header; shown as a popover, the toasts lie above whatever else the page has put on top. */
 const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => {
-  if (!element || typeof element.showPopover !== 'function') return
+  if (!element) return
   const raise = () => {
+    element.style.top = `${belowHeader()}px`
+    if (typeof element.showPopover !== 'function') return
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
   }

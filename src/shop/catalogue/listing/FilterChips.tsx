@@ -5,7 +5,7 @@ import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
-import { choicesOf, chosenOf, type FilterKind } from './filter-choices.ts'
+import { BESIDE, chosenOf, isOffered, type FilterKind } from './filter-choices.ts'
 import styles from './FilterChips.module.css'
 import type { Filters } from './filters.ts'
 import { Sentence } from '../../../ui/base/Words.tsx'
@@ -21,15 +21,13 @@ interface FilterChipsProps {
   onOpen: (kind: FilterKind) => void
 }
 
-const KINDS = ['crop', 'brand', 'price', 'origin', 'sort'] as const satisfies FilterKind[]
+const KINDS = [...BESIDE, 'sort'] as const satisfies FilterKind[]
 
 /** One row of filters: what is set stands on its chip. */
 export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterChipsProps) => {
   const navigate = useNavigate()
   const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
   const words = text.search
-  const isOffered = (kind: FilterKind): boolean =>
-    kind === 'price' || kind === 'sort' || (of[kind] === undefined && choicesOf(kind, offered).length > 1)
   const toggle = (name: 'cash' | 'in_stock') => {
     const { [name]: set, ...others } = filters
     go(set ? others : { ...filters, [name]: '1' })
@@ -47,9 +45,9 @@ export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterC
       )}
       {KINDS.map((kind) => {
         const chosen = chosenOf(kind, filters, offered)
-        if (chosen === undefined && !isOffered(kind)) return null
+        if (chosen === undefined && !isOffered(kind, of, offered)) return null
         return (
-          <li key={kind}>
+          <li key={kind} className={kind === 'sort' ? undefined : styles.beside}>
             <button
               type="button"
               className={classes(styles.chip, chosen !== undefined && styles.on)}

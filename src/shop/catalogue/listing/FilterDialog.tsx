@@ -16,7 +16,7 @@ import { readFilters, type Filters } from './filters.ts'
 import { CropPicture } from '../cards/CropPicture.tsx'
 import { Words } from '../../../ui/base/Words.tsx'
 
-interface FilterDialogProps {
+export interface FilterDialogProps {
   kind: FilterKind
   filters: Filters
   offered: ProductFilters | null
@@ -41,13 +41,17 @@ export const FilterDialog = ({ kind, filters, offered, addressOf, onPrice, onClo
   </Dialog>
 )
 
-const Choices = ({
+/** Each a link to the list that it leaves. */
+export const Choices = ({
   kind,
   filters,
   offered,
   addressOf,
   onClose,
-}: Omit<FilterDialogProps, 'kind' | 'onPrice'> & { kind: Exclude<FilterKind, 'price'> }) => {
+}: Omit<FilterDialogProps, 'kind' | 'onPrice' | 'onClose'> & {
+  kind: Exclude<FilterKind, 'price'>
+  onClose?: () => void
+}) => {
   const { [kind]: set, ...others } = filters
   const choices = choicesOf(kind, offered)
   const isFirst = (value: string) => kind === 'sort' && value === 'relevance'
@@ -79,7 +83,8 @@ const Choices = ({
   )
 }
 
-const PriceForm = ({ filters, onPrice }: Pick<FilterDialogProps, 'filters' | 'onPrice'>) => {
+/** From and to, typed. */
+export const PriceForm = ({ filters, onPrice }: Pick<FilterDialogProps, 'filters' | 'onPrice'>) => {
   const words = text.catalogue
   const rupees = (name: 'min_price' | 'max_price') => ({ name, defaultValue: filters[name], onInput: keepDigits })
   return (

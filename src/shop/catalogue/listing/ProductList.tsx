@@ -23,11 +23,15 @@ import styles from './ProductList.module.css'
 import shelf from '../cards/ProductRail.module.css'
 import { LoadError } from '../cards/ProductRail.tsx'
 import { usePagination } from './usePagination.ts'
+import { useWide } from '../../page/useWide.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
 
 const FilterDialog = lazyComponent(async () => (await withTexts('shop', import('./FilterDialog.tsx'))).FilterDialog, {
   onFail: () => void toastError(text.failures.partNotLoaded),
 })
+
+/** On a wide screen it stands beside the list; a phone never loads it. */
+const FilterPanel = lazyComponent(async () => (await withTexts('shop', import('./FilterPanel.tsx'))).FilterPanel)
 
 /** How many cards a list begins with and grows by. */
 export const LIST_STEP = '12'
@@ -65,6 +69,7 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
   const products = [...first.products, ...rest]
   const addressOf = (wanted: Filters) => addressWith(of, wanted)
   const go = (wanted: Filters) => void navigate(addressOf(wanted), { preventScrollReset: true })
+  const isWide = useWide()
   const filtered = Object.keys(filters).length > 0
   return (
     <Section title={text.catalogue.products} id="products" heading="hidden">
@@ -76,35 +81,44 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
           <VisuallyHidden>
             <span role="status">{countOf(first)}</span>
           </VisuallyHidden>
-          {products.length === 0 ? (
-            <EmptyState
-              picture="sack"
-              level={3}
-              title={text.catalogue.noneTitle}
-              text={filtered ? text.catalogue.noneText : text.catalogue.noneYet}
-              action={
-                filtered ? { kind: 'outline', full: false, label: text.search.clear, onPress: () => go({}) } : undefined
-              }
-            />
-          ) : (
-            <ul className={classes(layout.stack3, shelf.list)}>
-              {products.map((product, index) => (
-                <Item key={product.id} product={product} eager={index < EAGER} />
-              ))}
-              {state === 'loading' && (
-                <>
-                  <CardSkeleton />
-                  <CardSkeleton />
-                </>
-              )}
-            </ul>
-          )}
-          {typeof state === 'object' && <p className={classes(layout.error, styles.failed)}>{state.message}</p>}
-          {next !== null && state !== 'loading' && (
-            <div className={styles.more}>
-              <Button icon="down" onClick={() => void more()} label={text.catalogue.more} />
+          <div className={styles.beside}>
+            <div className={styles.filters}>
+              {isWide && <FilterPanel of={of} filters={filters} offered={offered} addressOf={addressOf} onPrice={go} />}
             </div>
-          )}
+            <div>
+              {products.length === 0 ? (
+                <EmptyState
+                  picture="sack"
+                  level={3}
+                  title={text.catalogue.noneTitle}
+                  text={filtered ? text.catalogue.noneText : text.catalogue.noneYet}
+                  action={
+                    filtered
+                      ? { kind: 'outline', full: false, label: text.search.clear, onPress: () => go({}) }
+                      : undefined
+                  }
+                />
+              ) : (
+                <ul className={classes(layout.stack3, shelf.list, styles.list)}>
+                  {products.map((product, index) => (
+                    <Item key={product.id} product={product} eager={index < EAGER} />
+                  ))}
+                  {state === 'loading' && (
+                    <>
+                      <CardSkeleton />
+                      <CardSkeleton />
+                    </>
+                  )}
+                </ul>
+              )}
+              {typeof state === 'object' && <p className={classes(layout.error, styles.failed)}>{state.message}</p>}
+              {next !== null && state !== 'loading' && (
+                <div className={styles.more}>
+                  <Button icon="down" onClick={() => void more()} label={text.catalogue.more} />
+                </div>
+              )}
+            </div>
+          </div>
         </>
       )}
       {setting !== null && (

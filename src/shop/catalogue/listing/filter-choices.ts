@@ -1,4 +1,4 @@
-import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
+import type { ProductFilters, ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { SORTS } from '../../../contract/constants.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
@@ -14,6 +14,13 @@ interface Choice {
   /** How many products it leaves. */
   count?: number
 }
+
+/** What a wide screen shows beside the list. */
+export const BESIDE = ['crop', 'brand', 'price', 'origin'] as const satisfies FilterKind[]
+
+/** Whether there is something to choose from that the list's subject does not say already. */
+export const isOffered = (kind: FilterKind, of: ProductsQuery, offered: ProductFilters | null): boolean =>
+  kind === 'price' || kind === 'sort' || (of[kind] === undefined && choicesOf(kind, offered).length > 1)
 
 /** What may be chosen of a kind; nothing where that did not come. */
 export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Choice[] => {

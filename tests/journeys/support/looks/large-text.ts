@@ -58,10 +58,14 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
       }),
     ),
   )
-  // More and less of a number are drawn, and so is a picture.
+  // More and less of a number are drawn, and so are a picture and the shop's name.
   const nameless = pressed.flat().filter((one) => {
     const says = one instanceof HTMLElement && one.innerText.trim() !== ''
-    return one.tagName !== 'INPUT' && !says && one.querySelector('img, [href$="#plus"], [href$="#minus"]') === null
+    return (
+      one.tagName !== 'INPUT' &&
+      !says &&
+      one.querySelector('img, svg + svg, [href$="#plus"], [href$="#minus"]') === null
+    )
   })
 
   const isThin = (node: ChildNode): boolean => {

@@ -1,0 +1,33 @@
+import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
+import { text } from '../../../texts/texts.ts'
+import { BESIDE, chosenOf, choicesOf, isOffered } from './filter-choices.ts'
+import { Choices, PriceForm, type FilterDialogProps } from './FilterDialog.tsx'
+import styles from './FilterPanel.module.css'
+
+type FilterPanelProps = Omit<FilterDialogProps, 'kind' | 'onClose'> & {
+  /** Whose products: what that says already is not offered as a filter. */
+  of: ProductsQuery
+}
+
+/** The filters of a wide screen, beside the list: what else a chip opens. */
+export const FilterPanel = ({ filters, offered, addressOf, onPrice, of }: FilterPanelProps) => (
+  <>
+    {BESIDE.filter((kind) => chosenOf(kind, filters, offered) !== undefined || isOffered(kind, of, offered)).map(
+      (kind) => (
+        <section key={kind} className={styles.part} aria-label={text.search[kind]}>
+          <h3>{text.search[kind]}</h3>
+          {kind === 'price' ? (
+            <PriceForm key={`${filters.min_price}-${filters.max_price}`} filters={filters} onPrice={onPrice} />
+          ) : (
+            <div className={choicesOf(kind, offered).length > MANY ? styles.long : undefined}>
+              <Choices kind={kind} filters={filters} offered={offered} addressOf={addressOf} />
+            </div>
+          )}
+        </section>
+      ),
+    )}
+  </>
+)
+
+/** Longer lists scroll by themselves. */
+const MANY = 6
