@@ -13,8 +13,8 @@ import { shop as tamilShop } from '../../../src/texts/ta/shop.ts'
 import { journey } from '../support/journey.ts'
 import { BARE, PRIVATE, PUBLIC } from '../support/pages.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
-import { MOBILE } from '../support/phone.ts'
-import { addAddress, FARMER, logIn, oneOf, open, signUp } from '../support/steps.ts'
+import { DESK, MOBILE } from '../support/phone.ts'
+import { addAddress, FARMER, logIn, oneOf, open, showMore, signUp } from '../support/steps.ts'
 
 /** Every route by the rules of WCAG 2.0 to 2.2, A and AA, and by what axe calls good practice. */
 
@@ -72,6 +72,20 @@ describe.each(SPOKEN)('in %s', (language) => {
   })
 })
 
+test.each(SPOKEN)('nor has the choice of languages in %s', async (language) => {
+  await open(page, inLanguage('/', language))
+  await page.getByRole('banner').locator('a[href="#languages"]').click()
+  await page.getByRole('dialog').getByRole('link').first().waitFor()
+  expect(await checkHere({ MOBILE })).toEqual([])
+})
+
+test('nor have the filters beside a list', async () => {
+  await page.setViewportSize(DESK)
+  await open(page, '/category/seeds')
+  await page.getByRole('region', { name: 'Crop' }).waitFor()
+  expect(await checkHere({ DESK })).toEqual([])
+})
+
 test('nor has the calculator of a product, with a result and with faults', async () => {
   const { slug } = await oneOf(shop, 'q=19:19:19&in_stock=1')
   await open(page, `/product-details/${slug}`)
@@ -120,9 +134,18 @@ describe('logged in', () => {
       const place = page.getByRole('button', { name: checkout.payment.place })
       await place.waitFor()
       expect(await checkHere(), 'payment').toEqual([])
+      await page
+        .getByRole('button', { name: new RegExp(`^${checkout.payment.change}`) })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('radio').first().waitFor()
+      expect(await checkHere({ MOBILE }), 'other address').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
       await place.click()
       await page.waitForURL('**/order-history**')
       await page.getByRole('article').first().waitFor()
+      await showMore(page)
       expect(await checkHere(), 'orders').toEqual([])
     })
   })

@@ -118,3 +118,33 @@ describe.each(['en', 'hi'] as const)('in %s', (language) => {
     await tabTo('main a, main button')
   })
 })
+
+/** Where a press of Tab leads from the control before it, in the order of the page. */
+const inTabOrder = (): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((one) => one instanceof HTMLElement && one.tabIndex >= 0 && one.checkVisibility())
+      .map((one) => one.closest('nav, footer, main, header')?.tagName ?? ''),
+  )
+
+test('the bar at the foot of the screen comes after all that stands above it', async () => {
+  await open(page, `/product-details/${slug}`)
+  await expect.poll(async () => (await inTabOrder()).slice(-6)).toEqual(['FOOTER', 'NAV', 'NAV', 'NAV', 'NAV', 'NAV'])
+  expect((await inTabOrder()).indexOf('NAV')).toBeGreaterThan((await inTabOrder()).lastIndexOf('MAIN'))
+})
+
+test('Checkout is reached by Tab, and says what is missing', async () => {
+  await open(page, `/product-details/${slug}`)
+  await tabToButton(TEXTS.en.catalogue.addToCartMain)
+  await page.keyboard.press('Enter')
+  await tabTo('nav [aria-expanded]:has(use[href$="#cart"])')
+  await page.keyboard.press('Enter')
+  const checkout = page.getByRole('dialog').getByRole('button', { name: TEXTS.en.checkout.cart.checkout, exact: true })
+  await checkout.waitFor()
+  const isThere = () => checkout.evaluate((button) => button === document.activeElement)
+  for (let step = 0; step < STEPS && !(await isThere()); step++) await page.keyboard.press('Tab')
+  await expect.poll(() => focusFault(page)).toBe('')
+  await page.keyboard.press('Enter')
+  await page.getByText(TEXTS.en.checkout.cart.acceptFirst).waitFor()
+  expect(await page.getByRole('checkbox').evaluate((tick) => tick === document.activeElement)).toBe(true)
+})

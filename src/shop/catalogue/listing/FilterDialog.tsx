@@ -34,7 +34,7 @@ const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) 
 export const FilterDialog = ({ kind, filters, offered, addressOf, onPrice, onClose }: FilterDialogProps) => (
   <Dialog title={text.search[kind]} side="bottom" onClose={onClose}>
     {kind === 'price' ? (
-      <PriceForm filters={filters} onPrice={onPrice} />
+      <PriceForm isMain filters={filters} onPrice={onPrice} />
     ) : (
       <Choices kind={kind} filters={filters} offered={offered} addressOf={addressOf} onClose={onClose} />
     )}
@@ -83,8 +83,13 @@ export const Choices = ({
   )
 }
 
+type PriceFormProps = Pick<FilterDialogProps, 'filters' | 'onPrice'> & {
+  /** Its button is the one main action of what is open. */
+  isMain?: boolean
+}
+
 /** From and to, typed. */
-export const PriceForm = ({ filters, onPrice }: Pick<FilterDialogProps, 'filters' | 'onPrice'>) => {
+export const PriceForm = ({ filters, onPrice, isMain }: PriceFormProps) => {
   const words = text.catalogue
   const rupees = (name: 'min_price' | 'max_price') => ({ name, defaultValue: filters[name], onInput: keepDigits })
   return (
@@ -103,7 +108,7 @@ export const PriceForm = ({ filters, onPrice }: Pick<FilterDialogProps, 'filters
         <TextField label={words.minPrice} inputMode="numeric" {...rupees('min_price')} />
         <TextField label={words.maxPrice} inputMode="numeric" {...rupees('max_price')} />
       </FieldPair>
-      <Button type="submit" kind="main" full label={words.show} />
+      <Button type="submit" kind={isMain ? 'main' : 'outline'} full label={words.show} />
     </form>
   )
 }

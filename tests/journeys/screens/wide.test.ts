@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openCustomer } from '../support/desk-steps.ts'
+import { journey } from '../support/journey.ts'
+import { DESK, MOBILE } from '../support/phone.ts'
+import { FARMER, logIn, open, proceedToPayment } from '../support/steps.ts'
+
+/** What a screen of 1,280 px shows beside each other. */
+
+/** So little may move while a page comes. */
+const CLS = 0.005
+
+const { shop, phone } = await journey({ viewport: DESK, serviceWorkers: 'block' })
+const page = phone.page()
+const main = page.getByRole('main')
+const cards = main.getByRole('region', { name: 'Products' }).getByRole('article')
+
+const boxOf = async (shown: Locator) => {
+  const box = await shown.first().boundingBox()
+  if (box === null) throw new Error('It is not shown')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+const shiftsOf = (on: Page): Promise<number> =>
+  on.evaluate(
+    () =>
+      new Promise<number>((tell) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          // The entries of this type have a value.
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => tell(sum)))
+      }),
+  )
+
+describe('a list', () => {
+  test('has four cards a row beside its filters, which narrow it', async () => {
+    await open(page, '/category/seeds')
+    const crops = main.getByRole('region', { name: 'Crop' })
+    await crops.waitFor()
+    const tops = await cards.evaluateAll((all) => all.slice(0, 5).map((card) => card.getBoundingClientRect().top))
+    expect(new Set(tops.slice(0, 4)).size).toBe(1)
+    expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
+    expect((await boxOf(crops)).right).toBeLessThan((await boxOf(cards)).x)
+    await crops.getByRole('link', { name: /^Wheat/ }).click()
+    await page.waitForURL('**crop=wheat*')
+    await expect.poll(() => crops.locator('[aria-current=true]').innerText()).toMatch(/^Wheat/)
+  })
+
+  test.each(['/category/seeds', '/search?q=gloves'])('nothing on %s moves when they come', async (path) => {
+    await open(page, path)
+    await main.getByRole('region', { name: 'Price', exact: true }).waitFor()
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(CLS)
+  })
+
+  test('a phone has chips for them, and no code of theirs', async () => {
+    await page.setViewportSize(MOBILE)
+    await open(page, '/category/seeds')
+    await main.getByRole('button', { name: /^Crop/ }).waitFor()
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(loaded.filter((name) => name.includes('FilterPanel'))).toEqual([])
+    await page.setViewportSize(DESK)
+  })
+})
+
+describe.each([
+  ['a desk', DESK],
+  ['a phone', MOBILE],
+])('on %s', (_, viewport) => {
+  test('what is told stands below the header, and covers none of it', async () => {
+    await page.setViewportSize(viewport)
+    await open(page, '/search?q=gloves')
+    await cards
+      .first()
+      .getByRole('button', { name: /Wishlist/i })
+      .click()
+    const toast = page.locator('[popover] > *')
+    await toast.waitFor()
+    const header = await boxOf(page.getByRole('banner'))
+    expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(header.bottom)
+    await page.setViewportSize(DESK)
+  })
+})
+
+describe('whoever buys', () => {
+  beforeAll(async () => {
+    await openCustomer(shop, FARMER)
+    await logIn(page, FARMER)
+    await open(page, '/search?q=shovel')
+    await cards
+      .first()
+      .getByRole('button', { name: /^Add to cart/ })
+      .click()
+    await page.getByText('Product added to cart successfully').first().waitFor()
+  })
+
+  test('sees the order beside the addresses and beside the payment, with the way on in it', async () => {
+    await open(page, '/address')
+    const order = main.getByRole('heading', { name: 'Your order' })
+    const proceed = main.getByRole('button', { name: 'Proceed to Payment' })
+    await proceed.waitFor()
+    const address = await boxOf(main.getByRole('region', { name: 'Delivery address' }))
+    expect((await boxOf(order)).x).toBeGreaterThan(address.right)
+    expect((await boxOf(proceed)).x).toBeGreaterThan(address.right)
+    await proceedToPayment(page)
+    const place = main.getByRole('button', { name: 'Place Order' })
+    await place.waitFor()
+    const method = await boxOf(main.getByRole('radio').locator('xpath=ancestor::label'))
+    expect((await boxOf(order)).x).toBeGreaterThan(method.right)
+    expect((await boxOf(place)).bottom).toBeLessThan(DESK.height)
+  })
+})
