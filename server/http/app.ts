@@ -33,6 +33,7 @@ import { UPLOAD_LIMITS } from './uploads/read-upload.ts'
 import { serveUpload } from './uploads/serve-upload.ts'
 import { createUploadSlots } from './uploads/upload-slots.ts'
 import { serveUploaded } from './routes/review-media.ts'
+import { serveRobots, serveSitemap, serveSitemapIndex } from './routes/sitemap.ts'
 import { createStatic } from './routes/static.ts'
 import { serveWorkerOff } from './routes/sw-kill-switch.ts'
 import { serveWebhook, WEBHOOK_PATH } from './routes/webhook.ts'
@@ -173,6 +174,12 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   })
   app.get('/images/products/:id/:file', (c) => serveProductPicture(deps, c.req.raw, c.req.param()))
   app.get('/images/*', (c) => servePicture(deps.pictures, c.req.raw))
+  app.get('/robots.txt', () => serveRobots(deps))
+  app.get('/sitemap.xml', () => dear.lists.run(() => serveSitemapIndex(deps)))
+  app.get('/:name{sitemap-.+\\.xml}', async (c, next) => {
+    const found = await dear.lists.run(() => serveSitemap(deps, c.req.param('name')))
+    return found ?? next()
+  })
   if (deps.workerOff === true) for (const path of ['/sw.js', '/desk/sw.js']) app.get(path, serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
   // One document, whatever the address says behind it.

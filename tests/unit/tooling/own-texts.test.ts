@@ -78,6 +78,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/shop/catalogue/home/BannerSlider.tsx': ['(prefers-reduced-motion: reduce)'],
   'src/client/db/local-db.ts': ['++seq, &id, acct, [acct+seq], [acct+lane+seq]', 'id, acct', 'key, acct'],
   'src/ui/display/Section.tsx': ['auto 1px auto …px'],
+  // What a UPI id and an IFSC look like, in every language.
+  'src/shop/orders/RefundWay.tsx': ['name@bank', 'SBIN0001234'],
   // Keys of the states' names.
   'src/shop/calculator/area.ts': ['Himachal Pradesh', 'Uttar Pradesh', 'West Bengal'],
   // Names under which the phone stores things and pages speak to each other.
