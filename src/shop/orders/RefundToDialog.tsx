@@ -16,7 +16,7 @@ export const RefundToDialog = ({ item, onClose }: { item: OrderItem; onClose: ()
     <Dialog title={words.title} onClose={onClose} side="bottom">
       <Form
         label={words.title}
-        onSubmit={submit(({ way: _, ...to }) => withFeedback(nameRefundTo(item.order_item_id, to), onClose))}
+        onSubmit={submit(({ way: _way, ...to }) => withFeedback(nameRefundTo(item.order_item_id, to), onClose))}
       >
         <RefundWay way={form.watch('way')} field={field} />
         <Submit label={words.save} />

@@ -110,7 +110,11 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
         </div>
         <div className={styles.news} data-news />
         <div className={styles.body}>{filled && children}</div>
-        {filled && footer !== undefined && <div ref={foot} className={styles.foot}>{footer}</div>}
+        {filled && footer !== undefined && (
+          <div ref={foot} className={styles.foot}>
+            {footer}
+          </div>
+        )}
       </div>
     </dialog>
   )

@@ -238,7 +238,18 @@ const SHOPS = [
   'people',
   'log',
 ]
-const OPERATORS = ['', 'approvals', 'complaints', 'orders', 'refunds', 'shop-front', 'people', 'log', 'messages', 'stock']
+const OPERATORS = [
+  '',
+  'approvals',
+  'complaints',
+  'orders',
+  'refunds',
+  'shop-front',
+  'people',
+  'log',
+  'messages',
+  'stock',
+]
 const LISTS = ['pack', 'orders', 'products', 'claims', 'enquiries', 'approvals']
 
 const seeDesk = async (path: string): Promise<string[]> => {

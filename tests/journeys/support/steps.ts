@@ -124,7 +124,7 @@ export const brokenPictures = (page: Page): Promise<string[]> =>
   })
 
 /** What the PIN fills in may come between the letters of what is typed: it is waited for. */
-export const fillPin = async (page: Page, pincode: string): Promise<void> => {
+const fillPin = async (page: Page, pincode: string): Promise<void> => {
   const pin = page.getByRole('main').locator('[name=pincode]')
   await pin.fill(pincode)
   await pin.blur()
