@@ -171,7 +171,7 @@ export const OrderCard = (props: OrderCardProps) => {
           <b>{formatRupees(item.total_price)}</b>
         </p>
         {charge > 0 && (
-          <p className={classes(layout.spread, layout.above1)}>
+          <p className={classes(layout.spread, layout.above2)}>
             <span>{pageText.checkout.payment.delivery}</span>
             <span>{formatRupees(charge)}</span>
           </p>

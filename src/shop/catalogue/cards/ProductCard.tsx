@@ -89,7 +89,7 @@ const Facts = ({ product }: { product: Product }) => {
   const isOut = product.stock_quantity <= 0
   if (!isOut && product.variants.some(({ cod_available }) => cod_available === COD_AVAILABLE)) return null
   return (
-    <span className={layout.above1}>
+    <span className={layout.above2}>
       {isOut ? (
         <Badge kind="bad" icon="alert" label={text.catalogue.soldOut} />
       ) : (
