@@ -13,7 +13,7 @@ export const RefundToDialog = ({ item, onClose }: { item: OrderItem; onClose: ()
   const { form, field, submit } = useSchemaForm(WayForm, NO_WAY, chosenAlone)
   const words = pageText.returns.to
   return (
-    <Dialog title={words.title} onClose={onClose} side="bottom">
+    <Dialog title={words.say} onClose={onClose} side="bottom">
       <Form
         label={words.title}
         onSubmit={submit(({ way: _way, ...to }) => withFeedback(nameRefundTo(item.order_item_id, to), onClose))}
