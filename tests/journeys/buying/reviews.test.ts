@@ -184,6 +184,8 @@ test('what arrived damaged is given back with a picture, and the farmer reads th
   await dialog.getByText('Reason is required').waitFor()
   await dialog.getByText('Please add a picture').waitFor()
   await dialog.locator('[name=reason]').fill('The bag is torn')
+  // It was paid in cash.
+  await dialog.locator('[name=upi]').fill('asha@upi')
   await dialog.locator('input[type=file]').setInputFiles([photo('torn.png')])
   await dialog.getByRole('button', { name: 'Request return' }).click()
   await main.getByText(/^Return requested on \d/).waitFor()

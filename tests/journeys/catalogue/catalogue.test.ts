@@ -249,7 +249,7 @@ test('a toast stands at the top right for 5000 ms', async () => {
     .toBe(true)
   const box = await toast.boundingBox()
   await keeps('9/toast-place', async () => {
-    expect(box?.y).toBeLessThan(150)
+    expect(box?.y).toBeLessThan(170)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1100)
   })
   await page.clock.runFor(3_500)
