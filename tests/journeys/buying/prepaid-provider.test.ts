@@ -22,7 +22,6 @@ test('in production an order in advance is paid at the provider once, for what i
   await addAddress(page, FARMER)
   await open(page, `/product-details/${product.slug}`)
   await page.getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
   await page.getByRole('radio', { name: /^Prepaid/ }).check()
   await page.getByRole('button', { name: 'Pay Now' }).click()
