@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
-import type { Failure } from '../../client/api/call.ts'
+import { isFailure, type Failure } from '../../client/api/call.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions, FieldPair, PhoneField, TextField } from '../../ui/form/Form.tsx'
+import { selectIfFocused } from '../../ui/form/select-if-focused.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { useFormDraft } from '../page/useFormDraft.ts'
@@ -45,12 +46,22 @@ interface AddressFormProps {
   pincode?: string | undefined
   /** Who lives there, most likely; the number may become known only later. */
   owner: { name: string; phone_number?: string | undefined }
-  save: (form: Sent) => Promise<Failure | undefined>
+  save: (form: Sent) => Promise<{ ok: true; id: string } | Failure>
+  onSaved: (id: string, form: Sent) => void
   onCancel: () => void
 }
 
 /** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
-export const AddressForm = ({ label, address, draft, pincode = '', owner, save, onCancel }: AddressFormProps) => {
+export const AddressForm = ({
+  label,
+  address,
+  draft,
+  pincode = '',
+  owner,
+  save,
+  onSaved,
+  onCancel,
+}: AddressFormProps) => {
   const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
     ...EMPTY,
     name: owner.name,
@@ -72,24 +83,29 @@ export const AddressForm = ({ label, address, draft, pincode = '', owner, save, 
   })
   // A draft knows better, so it is read first.
   useEffect(() => {
-    if (isRead && ownNumber !== undefined && form.getValues('phone_number') === '')
-      form.setValue('phone_number', ownNumber)
+    if (!isRead || ownNumber === undefined || form.getValues('phone_number') !== '') return
+    form.setValue('phone_number', ownNumber)
+    selectIfFocused('phone_number')
   }, [form, isRead, ownNumber])
   useEffect(() => {
     // Where somebody has begun to type a place, its PIN fills in nothing.
     if (!isRead || pincode === '' || PLACE_FIELDS.some((name) => form.getValues(name))) return
     form.setValue('pincode', pincode)
+    selectIfFocused('pincode')
     void lookUp.current()
   }, [form, isRead, pincode])
   const cancel = () => {
-    forget()
+    void forget()
     form.reset()
     onCancel()
   }
   const saveOnce = async (sent: Sent) => {
-    const refused = await save(sent)
-    if (!refused) forget()
-    return refused
+    const answer = await save(sent)
+    if (isFailure(answer)) return answer
+    // Before the page is left, which would cut it off.
+    await forget()
+    onSaved(answer.id, sent)
+    return undefined
   }
   return (
     <Form onSubmit={submit(saveOnce)} label={label}>

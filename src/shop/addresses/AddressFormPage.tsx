@@ -85,19 +85,18 @@ export const Component = () => {
     )
   }
   const save = async (form: Sent) => {
-    const askedAt = performance.now()
     const answer = await saveAddress(kind, form, editId ?? undefined)
-    if (isFailure(answer)) {
-      void toastError(answer)
-      return answer
-    }
-    chooseAddress(kind, { id: answer.id, pincode: form.pincode })
-    nameAccount(form.name)
-    void flushAddresses([answer.id], SENT_WITHIN_MS).then((sent) =>
-      toastSuccess(sent ? words.savedDone : pageText.checkout.saved, askedAt),
+    if (isFailure(answer)) void toastError(answer)
+    return answer
+  }
+  const leave = (id: string, { name, pincode }: Sent) => {
+    const savedAt = performance.now()
+    chooseAddress(kind, { id, pincode })
+    nameAccount(name)
+    void flushAddresses([id], SENT_WITHIN_MS).then((sent) =>
+      toastSuccess(sent ? words.savedDone : pageText.checkout.saved, savedAt),
     )
     void navigate(back, { replace: true, state: isOnTheWayToPayment(state) ? toPayment : null })
-    return undefined
   }
   return (
     <PageLayout>
@@ -114,6 +113,7 @@ export const Component = () => {
         pincode={editId === null ? (pin ?? undefined) : undefined}
         owner={user}
         save={save}
+        onSaved={leave}
         onCancel={() => void navigate(back)}
       />
     </PageLayout>

@@ -20,7 +20,7 @@ export const EnquiryForm = ({ send }: EnquiryFormProps) => {
   const sendOnce = async (enquiry: Enquiry) => {
     const refused = await send(enquiry)
     if (!refused) {
-      forget()
+      await forget()
       form.reset()
     }
     return refused

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { getDb } from '../../client/db/get-db.ts'
 import { formDrafts } from '../../client/db/form-drafts.ts'
@@ -14,15 +14,13 @@ const GUEST = 0
 export const useFormDraft = <Values extends FieldValues>(
   name: string,
   { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
-): { isRead: boolean; forget: () => void } => {
+): { isRead: boolean; forget: () => Promise<void> } => {
   const acct = identity()?.acct ?? GUEST
-  const isForgotten = useRef(false)
   const [isRead, setRead] = useState(false)
   useEffect(() => {
     const of = { acct, form: name }
     const before = getValues()
     let isGone = false
-    isForgotten.current = false
     const restore = async () => {
       const draft = await formDrafts.read(await getDb(), of)
       if (isGone) return
@@ -39,8 +37,7 @@ export const useFormDraft = <Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values, type }) => {
         // What the shop fills in is no draft.
-        if (type === 'change' && !isForgotten.current)
-          void getDb().then((local) => formDrafts.save(local, of, { values: { ...values } }))
+        if (type === 'change') void getDb().then((local) => formDrafts.save(local, of, { values: { ...values } }))
       },
     })
     return () => {
@@ -48,9 +45,10 @@ export const useFormDraft = <Values extends FieldValues>(
       stop()
     }
   }, [acct, name, getValues, setValue, subscribe])
-  const forget = useCallback(() => {
-    isForgotten.current = true
-    void getDb().then((local) => formDrafts.remove(local, { acct, form: name }))
+  const forget = useCallback(async () => {
+    const forgotten = getDb().then((local) => formDrafts.remove(local, { acct, form: name }))
+    // A draft that stays is no reason to stay on its page.
+    await forgotten.catch(() => undefined)
   }, [acct, name])
   return { isRead, forget }
 }

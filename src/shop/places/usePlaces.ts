@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { joinedDigits } from '../../contract/digits.ts'
 import type { PinPlace } from '../../contract/entities.ts'
 import { isPincode } from '../../contract/pins.ts'
+import { selectIfFocused } from '../../ui/form/select-if-focused.ts'
 import { lookUpPin } from './pin.ts'
 import { commonFields, placesOf, type FilledPlace } from './places.ts'
 
@@ -29,7 +30,9 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
     const names = allowed.filter((name) => place[name] !== undefined)
     for (const name of names) {
       const value = place[name]
-      if (value !== undefined) form.setValue(name, value, { shouldDirty: true })
+      if (value === undefined) continue
+      form.setValue(name, value, { shouldDirty: true })
+      selectIfFocused(name)
     }
     form.trigger(names.filter((name) => place[name] !== ''))
     setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, place[name]])) }))

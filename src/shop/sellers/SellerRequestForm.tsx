@@ -18,7 +18,7 @@ export const SellerRequestForm = ({ submitWord, send }: SellerRequestFormProps) 
   const { forget } = useFormDraft('seller-request', form)
   const sendOnce = async (request: SellerRequest) => {
     const refused = await send(request)
-    if (!refused) forget()
+    if (!refused) await forget()
     return refused
   }
   return (

@@ -18,8 +18,19 @@ export const ownShop = async (settings: (url: string) => NodeJS.ProcessEnv = () 
 export const ownPhone = async (url: string, kind?: PhoneKind): Promise<Phone> => {
   const phone = await openPhone(url, kind)
   afterAll(phone.dispose)
-  afterEach(() => expect(phone.unexpected(), 'on the console').toEqual([]))
+  afterEach(async ({ task }) => {
+    expect.soft(phone.unexpected(), 'on the console').toEqual([])
+    if (task.result?.state === 'fail') throw new Error(await screenOf(phone))
+  })
   return phone
+}
+
+/** What is on the screen, for the log of a test that failed. */
+const screenOf = async (phone: Phone): Promise<string> => {
+  const page = phone.page()
+  const parts = await page.locator('main, dialog[open], [role=status]').all()
+  const told = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 5_000 })))
+  return ['On the screen:', page.url(), ...told].join('\n')
 }
 
 export const journey = async (kind?: PhoneKind): Promise<{ shop: Shop; phone: Phone }> => {

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { AddressForm } from '../../../src/shop/addresses/AddressForm.tsx'
 import { BulkEnquiryForm } from '../../../src/shop/enquiries/BulkEnquiryForm.tsx'
+import { formDrafts } from '../../../src/client/db/form-drafts.ts'
+import { getDb } from '../../../src/client/db/get-db.ts'
 import { setIdentity } from '../../../src/client/session/identity.ts'
 import { goOnline } from '../../support/offline.ts'
 import { freshPhone } from '../../support/phone.ts'
@@ -11,13 +14,20 @@ import { mount, settled } from './mount.tsx'
 /** What is typed into a form and not sent. */
 
 const saved: unknown[] = []
+/** What is left of the draft when the form says that it is saved: the page may go at once. */
+const draftAtTheEnd: Promise<unknown>[] = []
+const draftOf = async (form: string) => formDrafts.read(await getDb(), { acct: 1, form })
 const address = (account = 'new', pincode?: string) => (
   <AddressForm
     label="Add"
     draft={`address:delivery:${account}`}
     pincode={pincode}
     owner={{ name: 'Asha', phone_number: '9822012345' }}
-    save={async (form) => void saved.push(form)}
+    save={async (form) => {
+      saved.push(form)
+      return { ok: true, id: 'a-1' }
+    }}
+    onSaved={() => void draftAtTheEnd.push(draftOf('address:delivery:new'))}
     onCancel={() => undefined}
   />
 )
@@ -32,10 +42,19 @@ const type = (name: string, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
+const ADDRESS = {
+  house_number: '12',
+  area: 'Gangapur',
+  pincode: '422003',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+}
 const value = (name: string) => input(name).value
 
 beforeEach(async () => {
   saved.length = 0
+  draftAtTheEnd.length = 0
   goOnline()
   await freshPhone()
   new FakeServer().connect()
@@ -107,4 +126,33 @@ test('the PIN of the product page stands in a new address, unless a draft says a
   await first.leave()
   await open(address('new', '411005'))
   await expect.poll(() => value('pincode')).toBe('422003')
+})
+
+test('a saved address leaves no draft behind, however soon its page is left', async () => {
+  const form = await open()
+  for (const [name, typed] of Object.entries(ADDRESS)) await type(name, typed)
+  await expect.poll(() => draftOf('address:delivery:new')).not.toBeNull()
+  await form.press('Save')
+  await expect.poll(() => saved).toMatchObject([ADDRESS])
+  await expect.poll(() => draftAtTheEnd).toHaveLength(1)
+  expect(await draftAtTheEnd[0]).toBeNull()
+})
+
+test('what is filled in under somebody’s finger is replaced by the first letter she types', async () => {
+  const LearnsPin = () => {
+    const [pin, setPin] = useState<string>()
+    return (
+      <>
+        {address('new', pin)}
+        <button type="button" onClick={() => setPin('411005')}>
+          Learn
+        </button>
+      </>
+    )
+  }
+  const { press } = await open(<LearnsPin />)
+  input('pincode').focus()
+  await press('Learn')
+  await expect.poll(() => value('pincode')).toBe('411005')
+  expect([input('pincode').selectionStart, input('pincode').selectionEnd]).toEqual([0, 6])
 })
