@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { afterAll } from 'vitest'
+import { NODE_FLAGS } from '../../../tools/start/node-flags.mjs'
 
 /** The server as a process of its own, on a free port. */
 export interface ServerProcess {
@@ -17,10 +18,10 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-/** Starts `server/main.ts` with these settings alone. */
+/** Starts `server/main.ts` as `npm start` does, with these settings alone. */
 export const startServer = (environment: Record<string, string | undefined>): ServerProcess => {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
