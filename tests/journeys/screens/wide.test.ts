@@ -75,10 +75,12 @@ describe.each([
       .first()
       .getByRole('button', { name: /Wishlist/i })
       .click()
+    // Who is not logged in is led there meanwhile, below another header.
+    await page.waitForURL('**/login')
     const toast = page.locator('[popover] > *')
-    await toast.waitFor()
-    const header = await boxOf(page.getByRole('banner'))
-    expect((await boxOf(toast)).y).toBeGreaterThanOrEqual(header.bottom)
+    const below = async () => (await boxOf(toast)).y - (await boxOf(page.getByRole('banner'))).bottom
+    await expect.poll(below).toBeGreaterThanOrEqual(0)
+    await open(page, '/')
     await page.setViewportSize(DESK)
   })
 })
