@@ -73,6 +73,8 @@ export interface CartLine {
   local?: LocalText
   product_id: number
   vendor_id: number
+  /** Missing in a cart of an older build. */
+  shop_name?: string
   sku: string
   variant_name: string
   product_type: ProductType | null

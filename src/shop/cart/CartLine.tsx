@@ -63,6 +63,11 @@ export const CartLine = ({ item, note }: { item: CartItem; note?: ReactNode }) =
             <div>
               <Words {...localPack(item.variant_name)} />
             </div>
+            {item.shop_name !== undefined && (
+              <div>
+                <Words {...asWritten(item.shop_name)} />
+              </div>
+            )}
             <div>{words.each(formatNumber(quantity), formatRupees(price))}</div>
             {note && problem === undefined && <div>{note}</div>}
             {item.cod_available !== 1 && <Badge kind="info" icon="card" label={words.prepaidOnly} />}

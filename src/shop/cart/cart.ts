@@ -14,6 +14,7 @@ export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
   ...(product.local && { local: product.local }),
   product_id: product.product_id,
   vendor_id: product.vendor.id,
+  shop_name: product.vendor.shop_name,
   sku: variant.sku,
   variant_name: variant.variant_name,
   product_type: product.product_type,

@@ -6,7 +6,7 @@ import { pageText } from '../../texts/texts.ts'
 import { LineItem } from '../../ui/display/LineItem.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { localPack } from '../../texts/packs.ts'
-import { localTitle } from '../../texts/localized.ts'
+import { asWritten, localTitle } from '../../texts/localized.ts'
 import { Sentence, Words } from '../../ui/base/Words.tsx'
 
 interface OrderLinesProps {
@@ -33,6 +33,11 @@ export const OrderLines = ({ items, note }: OrderLinesProps) => (
                   of={[localPack(item.variant_name), { text: formatNumber(item.quantity) }]}
                 />
               </div>
+              {item.shop_name !== undefined && (
+                <div>
+                  <Words {...asWritten(item.shop_name)} />
+                </div>
+              )}
               {note?.(item)}
             </>
           }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { readPieces } from '../../contract/amounts.ts'
 import { EnquiryForm, Pincode } from '../../contract/forms.ts'
 import { fieldMessages } from '../../contract/field-messages.ts'
+import { localPack } from '../../texts/packs.ts'
 import { language } from '../../texts/texts.ts'
 
 /** What somebody types to ask for a bulk price; all but the contact may be left out where no pack is chosen. */
@@ -19,6 +20,20 @@ const { pincode: _pincode, lines: _lines, language: _language, ...contact } = En
 const splitUnit = (typed: string): { figure: string; unit: string } => {
   const [, figure = typed, unit = ''] = /^([\p{Nd},]+)\s*(\p{L}[^]*)$/u.exec(typed) ?? []
   return { figure, unit }
+}
+
+/** What a pack is packed in, in English and in the language of the page: the last word of "20 kg bag". */
+const containersOf = ({ variantName }: AskedPack): string[] =>
+  variantName.split(' ').length < 3
+    ? []
+    : [variantName, `${variantName}s`, localPack(variantName).text].map(
+        (name) => name.toLowerCase().split(' ').pop() ?? '',
+      )
+
+/** The number in "50 bags"; all that was typed where it counts something else, as 50 kg are not 50 bags. */
+const figureOf = (typed: string, pack: AskedPack | undefined): string => {
+  const { figure, unit } = splitUnit(typed)
+  return pack === undefined || containersOf(pack).includes(unit.trim().toLowerCase()) ? figure : typed
 }
 
 const WORDS_MAX = 200
@@ -51,8 +66,7 @@ export const bulkEnquiry = (pack: AskedPack | undefined) =>
     v.forward(
       v.partialCheck(
         [['quantity']],
-        // Of a pack only a number is clear: 50 kg are not 50 bags.
-        ({ quantity }) => quantity === '' || piecesOf(pack === undefined ? splitUnit(quantity).figure : quantity) > 0,
+        ({ quantity }) => quantity === '' || piecesOf(figureOf(quantity, pack)) > 0,
         fieldMessages.piecesWhole,
       ),
       ['quantity'],
@@ -70,7 +84,7 @@ export const bulkEnquiry = (pack: AskedPack | undefined) =>
       const line =
         pack === undefined
           ? { words: [words, unit].filter(Boolean).join(', ').slice(0, WORDS_MAX), quantity: piecesOf(figure) }
-          : { sku: pack.sku, quantity: piecesOf(quantity) }
+          : { sku: pack.sku, quantity: piecesOf(figureOf(quantity, pack)) }
       return {
         ...rest,
         ...(pincode !== '' && { pincode }),

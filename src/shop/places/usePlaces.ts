@@ -30,7 +30,7 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
     const names = allowed.filter((name) => place[name] !== undefined)
     for (const name of names) {
       const value = place[name]
-      if (value === undefined) continue
+      if (value === undefined || value === form.getValues()[name]) continue
       form.setValue(name, value, { shouldDirty: true })
       selectIfFocused(name)
     }

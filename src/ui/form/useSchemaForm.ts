@@ -41,6 +41,8 @@ export const useSchemaForm = <Values extends FieldValues, Sent>(
     defaultValues,
     // The library would focus the field that registered first, which need not be the first one on the screen.
     shouldFocusError: false,
+    // Else what is wrong between two fields would be told only after every field by itself is right.
+    criteriaMode: 'all',
     resolver: (values, context, options) => check(prepare(values), context, options),
   })
   const field = (name: Path<Values>): FieldProps => {

@@ -156,3 +156,12 @@ test('what is filled in under somebody’s finger is replaced by the first lette
   await expect.poll(() => value('pincode')).toBe('411005')
   expect([input('pincode').selectionStart, input('pincode').selectionEnd]).toEqual([0, 6])
 })
+
+test('all that is wrong with a form is told at once, also what is wrong between two fields', async () => {
+  const { press } = await open(<BulkEnquiryForm send={async () => undefined} />)
+  await type('words', 'Jute bags')
+  await press('SUBMIT')
+  const wrongFields = () =>
+    [...document.querySelectorAll('[aria-invalid=true]')].map((field) => field.getAttribute('name'))
+  await expect.poll(wrongFields).toEqual(expect.arrayContaining(['quantity', 'email']))
+})

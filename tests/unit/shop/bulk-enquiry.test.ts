@@ -52,6 +52,13 @@ test.each([
   })
 })
 
+test('of a pack its own word may stand behind the number', () => {
+  for (const quantity of ['50 bags', '50 Bag'])
+    expect(v.parse(bulkEnquiry(PACK), { ...EMPTY, quantity })).toMatchObject({ lines: [{ quantity: 50 }] })
+})
+
 test('of a pack a number with a unit is not guessed at', () => {
+  const loose = { ...PACK, variantName: '45 kg' }
+  expect(v.safeParse(bulkEnquiry(loose), { ...EMPTY, quantity: '50 kg' }).success).toBe(false)
   expect(v.safeParse(bulkEnquiry(PACK), { ...EMPTY, quantity: '50 kg' }).success).toBe(false)
 })

@@ -14,7 +14,7 @@ export const FilterPanel = ({ filters, offered, addressOf, onPrice, of }: Filter
   <>
     {BESIDE.filter((kind) => chosenOf(kind, filters, offered) !== undefined || isOffered(kind, of, offered)).map(
       (kind) => (
-        <section key={kind} className={styles.part} aria-label={text.search[kind]}>
+        <div key={kind} role="group" className={styles.part} aria-label={text.search[kind]}>
           <h3>{text.search[kind]}</h3>
           {kind === 'price' ? (
             <PriceForm key={`${filters.min_price}-${filters.max_price}`} filters={filters} onPrice={onPrice} />
@@ -23,7 +23,7 @@ export const FilterPanel = ({ filters, offered, addressOf, onPrice, of }: Filter
               <Choices kind={kind} filters={filters} offered={offered} addressOf={addressOf} />
             </div>
           )}
-        </section>
+        </div>
       ),
     )}
   </>
