@@ -48,8 +48,8 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Of the screen's height a foot may take. */
-const MOST = 0.4
+/** Of the screen's height that head and foot may take. */
+const MOST = 0.5
 
 // The layout effect does nothing on the server, where no dialog is ever open.
 const useDialogEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
@@ -60,6 +60,7 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
   const titleId = useId()
   // First its frame, so that the tap shows at once.
   const [filled, fill] = useState(false)
+  const head = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
   const close = useRef(onClose)
@@ -83,7 +84,10 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
   }, [])
   useEffect(() => {
     if (!foot.current || typeof ResizeObserver === 'undefined') return
-    const watch = new ResizeObserver(([entry]) => setLong((entry?.contentRect.height ?? 0) > innerHeight * MOST))
+    const watch = new ResizeObserver(() => {
+      const around = (head.current?.offsetHeight ?? 0) + (foot.current?.offsetHeight ?? 0)
+      setLong(around > innerHeight * MOST)
+    })
     watch.observe(foot.current)
     return () => watch.disconnect()
   }, [filled])
@@ -104,7 +108,7 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
       }}
     >
       <div className={classes(styles.sheet, isLong && side !== 'full' && styles.long)}>
-        <div className={styles.head}>
+        <div ref={head} className={styles.head}>
           <h2 id={titleId}>{title}</h2>
           <Button kind="plain" icon="close" className={styles.close} onClick={onClose} label={labels().close} />
         </div>

@@ -135,6 +135,15 @@ test('somebody with orders, wishes and a full cart logs in', async () => {
   expect(payment).toMatch(/^\/payment\?/)
 })
 
+/** A form that found several places of a PIN. */
+const faultsOfPlaces = async (language: Language): Promise<string[]> => {
+  await open(page, inLanguage('/address/add-new', language))
+  await page.locator('main [name=pincode]').fill('625020')
+  await page.locator('main [name=place]').first().waitFor()
+  return faultsHere()
+}
+
 test.each(SPOKEN)('so does she in %s, with what is her own', async (language) => {
   expect(await sweep(own(), language)).toEqual({})
+  expect(await faultsOfPlaces(language), 'places of a PIN').toEqual([])
 })

@@ -58,6 +58,19 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
       }),
     ),
   )
+  // What a list scrolls may be out of sight; a dialog's own buttons may not.
+  const covered = [...(dialog?.querySelectorAll('a, button') ?? [])].filter((one) => {
+    if (!isSeen(one) || [one, ...above(one)].some((other) => other !== dialog && scrolls(other))) return false
+    const { left, right, top, bottom } = boxOf(one)
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return !one.contains(there)
+  })
+  const narrow = everything.filter(
+    (one) =>
+      one instanceof HTMLInputElement &&
+      /search|text|tel|email/.test(one.type) &&
+      boxOf(one).width < 2 * parseFloat(styleOf(one).fontSize),
+  )
   // More and less of a number are drawn, and so are a picture and the shop's name.
   const nameless = pressed.flat().filter((one) => {
     const says = one instanceof HTMLElement && one.innerText.trim() !== ''
@@ -91,6 +104,8 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
     ),
     ...tooHigh(bars, shares.asked),
     ...overlapping,
+    ...covered.map((one) => `${nameOf(one)} is covered`),
+    ...narrow.map((one) => `${one.getAttribute('name')} leaves no room to type`),
     ...nameless.map((one) => `${nameOf(one)} has no name to be seen`),
     ...thin.map((node) => `“${(node.textContent ?? '').trim().slice(0, 30)}” has hardly a letter a line`),
     ...lists
