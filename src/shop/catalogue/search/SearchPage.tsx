@@ -16,10 +16,11 @@ import { pageHandle } from '../../page/page.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { loadList } from '../listing/load-listing.ts'
 import styles from './SearchPage.module.css'
-import { localCrop, localType, asWritten, type Localized } from '../../../texts/localized.ts'
+import { localCrop, localType, type Localized } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import { popularWords } from './popular-words.ts'
 import { resultsOf } from './results-path.ts'
 
 interface NothingFoundProps {
@@ -50,10 +51,10 @@ const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
         <>
           <p>{text.search.elsewhere}</p>
           <ul className={styles.words}>
-            {popular.map((word) => (
-              <li key={word}>
-                <Link to={resultsOf(word)}>
-                  <Words {...asWritten(word)} />
+            {popularWords(popular).map((word) => (
+              <li key={word.text}>
+                <Link to={resultsOf(word.text)}>
+                  <Words {...word} />
                 </Link>
               </li>
             ))}
