@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'ਡੱਬਾ',
       roll: 'ਰੋਲ',
     },
+    smallBag: 'ਪੈਕਟ',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -59,6 +59,19 @@ describe('in English', () => {
   })
 })
 
+describe.each(LANGUAGES.filter((code) => code !== 'en'))('%s', (language) => {
+  test('calls no bag below ten kilos a sack', async () => {
+    const { packs } = (await loadWhole(language)).shop.goods
+    const { bag, pouch } = packs.containers
+    const inBag = (size: string) => packInWords(`${size} bag`, packs) ?? ''
+    for (const size of ['1 kg', '9.5 kg', '1/2 kg', '500 g']) {
+      expect(inBag(size)).toContain(pouch)
+      expect(inBag(size)).not.toContain(bag)
+    }
+    for (const size of ['10 kg', '45 kg']) expect(inBag(size)).toContain(bag)
+  })
+})
+
 describe('what a label says', () => {
   afterAll(async () => speak('en', await loadWhole('en')))
   const goods = CATEGORIES.flatMap((category) => category.goods)
