@@ -21,6 +21,7 @@ import {
 } from '../../../src/texts/localized.ts'
 import { localBestBefore, localPests } from '../../../src/texts/labels.ts'
 import { speak } from '../../../src/texts/texts.ts'
+import { sellerFact } from '../../../src/shop/catalogue/sellers/SellerAndBrandLists.tsx'
 import { Sentence, Words } from '../../../src/ui/base/Words.tsx'
 
 const PACKS = [
@@ -110,6 +111,12 @@ describe('in Hindi', () => {
     expect(localShort(wheat)).toEqual({ text: 'अच्छा।' })
     expect(localShort({ ...wheat, local: { ...local, short_description: '' } })).toEqual({ text: 'Good.', lang: 'en' })
     expect(localTitle({ ...wheat, local: { ...local, language: 'mr' } })).toEqual({ text: 'Wheat', lang: 'en' })
+  })
+
+  test('two sentences that are put together end as Hindi ends them', () => {
+    const said = sellerFact({ city: 'Nashik', product_count: 2, licensed: true })
+    expect(said).toContain('। ')
+    expect(said).not.toContain('.')
   })
 
   test('keys have words, unknown keys stay English', () => {

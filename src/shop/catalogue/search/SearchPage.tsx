@@ -9,6 +9,7 @@ import { rememberSearch } from './recent-searches.ts'
 import { useNetwork } from '../../../client/page/network.store.ts'
 import { shopSettings } from '../../../contract/shop-settings.ts'
 import { plural } from '../../../texts/format.ts'
+import { fullStop } from '../../../texts/full-stop.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import { ProductList, type Listing } from '../listing/ProductList.tsx'
@@ -114,7 +115,7 @@ export const Component = () => {
         </h1>
         {list !== null && list.products.error === undefined && !isEmpty && (
           <p className={layout.small}>
-            {(isFromPhone || !online) && `${text.status.fromPhone}. `}
+            {(isFromPhone || !online) && `${text.status.fromPhone}${fullStop()} `}
             {plural(list.products.total, text.catalogue.count)}
           </p>
         )}
