@@ -62,6 +62,8 @@ export const Pincode = v.pipe(
 )
 /** A number that takes messages: those of India's mobile networks begin with 6 to 9. */
 export const MobilePhone = v.pipe(Phone, v.regex(/^[6-9]/, fieldMessages.mobileNumber))
+/** How long a code that was sent can be used. */
+export const CODE_LIFETIME_MS = 10 * 60 * 1000
 /** Sent to a phone. */
 export const Code = v.pipe(v.string(), v.transform(joinedDigits), v.regex(/^\d{6}$/, fieldMessages.codeDigits))
 

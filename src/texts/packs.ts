@@ -12,6 +12,17 @@ const has = <K extends string>(words: Readonly<Record<K, unknown>>, key: string)
 
 const NUMBER = String.raw`((?:\d+ )?\d\/\d|\d*[½¼¾]|\d+(?:\.\d+)?)`
 
+/** What sellers call a bag is a sack from here on, and a packet below; English says bag to both. */
+const SACK_KG = 10
+
+const containerSaid = (words: Words, amount: string, unit: string, container: string): string | undefined => {
+  const { containers, smallBag } = words
+  if (!has(containers, container)) return undefined
+  const weighed = unitNamed(unit)
+  const isSmall = weighed === 'g' || (weighed === 'kg' && !(Number(amount) >= SACK_KG))
+  return container === 'bag' && isSmall ? smallBag : containers[container]
+}
+
 /** One way of naming a pack: nothing where the words that it caught are none of ours. */
 type Way = [pattern: RegExp, say: (words: Words, ...caught: string[]) => string | undefined]
 
@@ -32,8 +43,8 @@ const WAYS: readonly Way[] = [
     new RegExp(`^${NUMBER} ?([a-z]+) ([a-z]+)$`, 'i'),
     (words, amount = '', unit = '', container = '') => {
       const size = sizeSaid(words, amount, unit)
-      const { containers } = words
-      return size && has(containers, container) ? words.in(size, containers[container]) : undefined
+      const said = containerSaid(words, amount, unit, container)
+      return size && said ? words.in(size, said) : undefined
     },
   ],
   [

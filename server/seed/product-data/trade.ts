@@ -70,7 +70,7 @@ export const packs = (unit: Unit, smallestPrice: number, amounts: readonly numbe
   const smallest = amounts[0] ?? 1
   return amounts.map((amount) => ({
     name: packName(amount, unit, container),
-    // So many pieces are one thing to buy: no price of a single piece is shown.
+    // So many pieces are one thing to buy; their number stands in the name.
     amount: unit === 'piece' ? 1 : amount,
     unit,
     price: smallestPrice * (amount / smallest) ** 0.94,

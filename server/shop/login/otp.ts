@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { codeMessage } from '../../../src/contract/code-messages.ts'
+import { CODE_LIFETIME_MS } from '../../../src/contract/forms.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { loginCodes } from '../../db/schema.ts'
 import { findAccount } from './find-account.ts'
@@ -17,7 +18,6 @@ import { spokenTo } from '../core/send-sms.ts'
 
 type Purpose = (typeof loginCodes.$inferSelect)['purpose']
 const ATTEMPTS_MAX = 5
-const LIFETIME_MS = 10 * 60 * 1000
 /** Requested by the shop itself, for a farmer whose phone it does not know yet. */
 const BY_SHOP = 'shop'
 
@@ -45,7 +45,7 @@ export const issueCode = async (
   const code = randomInt(1_000_000).toString().padStart(6, '0')
   const requester = client === null ? BY_SHOP : requesterOf(shop, client)
   const codeHash = hashOf(shop, to, code)
-  const fresh = { codeHash, attempts: 0, expiresAt: new Date(shop.clock().getTime() + LIFETIME_MS) }
+  const fresh = { codeHash, attempts: 0, expiresAt: new Date(shop.clock().getTime() + CODE_LIFETIME_MS) }
   await shop.db
     .insert(loginCodes)
     .values({ role: to.role, phoneNumber: to.phoneNumber, purpose: to.purpose, requester, ...fresh })

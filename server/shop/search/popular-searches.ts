@@ -23,8 +23,8 @@ const LENGTH_MAX = 40
 const COUNTED_MAX = 50
 const STORED_MAX = 5_000
 
-/** What stands there until enough have searched; only what the catalogue has is shown. */
-const IN_SEASON = {
+/** What stands there until enough have searched; only what the catalogue has is shown, in the reader's own words. */
+export const IN_SEASON = {
   rabi: ['wheat seed', 'mustard', 'urea', 'dap', 'potato', 'sprayer', 'fungicide', 'drip'],
   zaid: ['drip', 'mulching', 'pump', 'moong', 'okra', 'shade net', 'cattle feed', 'sprayer'],
   kharif: ['paddy seed', 'cotton', 'soybean', 'maize', 'urea', 'weed killer', 'insecticide', 'sprayer'],

@@ -4,17 +4,30 @@ import type { OfferedPack } from './facts.ts'
 
 type Pack = Pick<OfferedPack, 'selling_price' | 'amount' | 'unit' | 'stock_quantity'>
 
-/** What a pack costs in rupees per kg, litre, gram or metre; a piece has no such price. */
-export const unitPriceOf = ({ selling_price, amount, unit }: Omit<Pack, 'stock_quantity'>) =>
-  unit === 'piece' || amount <= 0 ? null : { price: selling_price / amount, unit }
+/** "100 pieces": the name alone says how many are in a pack that is sold as one thing. */
+const COUNTED = /^(\d+) ?(?:piece|pc|no|unit|sheet|tag|tray|pipe|bag|trap|lure|mat|block)s?\.?$/i
+
+/** How many are in a pack that is counted; nothing where that is not known. */
+export const countIn = (name: string): number => Number(COUNTED.exec(name)?.[1] ?? 0)
+
+/** What a pack costs in rupees per kg, litre, gram, metre or counted piece; one piece has no such price. */
+export const unitPriceOf = ({
+  selling_price,
+  amount,
+  unit,
+  variant_name,
+}: Omit<Pack, 'stock_quantity'> & Pick<OfferedPack, 'variant_name'>) => {
+  if (unit !== 'piece') return amount > 0 ? { price: selling_price / amount, unit } : null
+  const count = countIn(variant_name)
+  return count > 1 ? { price: selling_price / count, unit } : null
+}
 
 const GRAMS_PER_KG = 1000
 
 /** Of a pack for a kg, litre or metre; infinite where it has no such price. */
-const comparable = (pack: Pack): number => {
-  const found = unitPriceOf(pack)
-  if (found === null) return Infinity
-  return found.unit === 'gram' ? found.price * GRAMS_PER_KG : found.price
+const comparable = ({ selling_price, amount, unit }: Pack): number => {
+  if (unit === 'piece' || amount <= 0) return Infinity
+  return (selling_price / amount) * (unit === 'gram' ? GRAMS_PER_KG : 1)
 }
 
 /** The pack in stock that costs least for a unit, of pieces the cheapest; nothing where all are sold out. */

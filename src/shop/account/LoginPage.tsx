@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { answers } from '../../contract/answers.ts'
@@ -11,6 +11,7 @@ import { NumberPart, useNumber } from '../login/NumberPart.tsx'
 import { OwnerProofStep, type Shown } from '../login/OwnerProofStep.tsx'
 import { PasswordCodeForm } from '../login/PasswordCodeForm.tsx'
 import { RoleChoice, type Role } from '../login/RoleChoice.tsx'
+import { forgetSentCode, readSentCode, useSentCode } from '../login/sent-code.ts'
 import { login, loginByCode } from '../session/session.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { setStockAlert } from '../stock-alerts/stock-alert-actions.ts'
@@ -42,12 +43,6 @@ const askForCode = async (
   return isFailure(answer) ? answer : { said: answer.message }
 }
 
-const newsOf = ({ phone, isAnswered, warning }: Asked): string => {
-  const { code } = pageText.account
-  if (warning !== undefined) return inWords(warning)
-  return isAnswered ? code.sentTo(phone) : code.mayBeSent(phone)
-}
-
 const CodeForm = v.pick(calls.loginByCode.body, ['phone_number', 'code'])
 const ResetForm = v.omit(calls.resetPassword.body, ['pincode'])
 
@@ -58,14 +53,6 @@ const reasonOf = ({ checkout, wish, alert, question }: ReturnTo): string | undef
   if (wish) return reason.wish
   if (alert) return reason.alert
   return question && reason.question
-}
-
-/** A code that was asked for; without an answer it may have been sent all the same. */
-interface Asked {
-  phone: string
-  isAnswered: boolean
-  /** In the shop's words that none may come. */
-  warning?: string
 }
 
 /** A right code of a number that may have a new owner. */
@@ -81,7 +68,9 @@ export const Component = () => {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const [role, setRole] = useState<Role>(query.get('isSellerLogin') === '1' ? 'seller' : 'customer')
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useSentCode('login')
+  /** In the shop's words that no code may come. */
+  const [warning, setWarning] = useState<string>()
   const [unsure, setUnsure] = useState<Unsure>()
   const [isReset, setReset] = useState(false)
   const [isCodeRefused, refuseCode] = useState(false)
@@ -91,7 +80,15 @@ export const Component = () => {
   // On the way to something else: one field, and the other ways behind a button.
   const [isBrief, setBrief] = useState(isCustomer && reason !== undefined)
 
+  useEffect(() => {
+    const sent = readSentCode('password')
+    if (sent === undefined) return
+    setReset(true)
+    setRole(sent.ofSeller ? 'seller' : 'customer')
+  }, [])
+
   const enter = ({ redirect }: { redirect?: string }, said = words.done) => {
+    forgetSentCode()
     if (redirect !== undefined) return window.location.assign(redirect)
     const kept = readReturnTo(state)
     if (kept.wish !== undefined) void addToWishlist(kept.wish)
@@ -106,8 +103,8 @@ export const Component = () => {
       void toastError(answer)
       return answer
     }
-    const warning = !isFailure(answer) && answer.said === answers.codesScarce ? answer.said : undefined
-    setAsked({ phone, isAnswered: !isLost, ...(warning !== undefined && { warning }) })
+    setWarning(!isFailure(answer) && answer.said === answers.codesScarce ? answer.said : undefined)
+    setAsked({ phone, isAnswered: !isLost })
     return undefined
   }
   const number = useNumber(ask)
@@ -131,10 +128,16 @@ export const Component = () => {
       else void toastError(answer)
       return answer
     }
+    forgetSentCode()
     void toastSuccess(answer.message)
     setUnsure(undefined)
     setReset(false)
     return undefined
+  }
+
+  const leaveReset = () => {
+    forgetSentCode()
+    setReset(false)
   }
 
   // Two ways beside each other, or a single one.
@@ -146,20 +149,23 @@ export const Component = () => {
         <Button kind="plain" full onClick={() => setUnsure(undefined)} label={code.otherWay} />
       </PageLayout>
     )
-  if (asked !== undefined)
+  if (asked !== undefined) {
+    const { phone, isAnswered } = asked
+    const news = isAnswered ? code.sentTo(phone) : code.mayBeSent(phone)
     return (
       <PageLayout>
         <CodeStep
           schema={CodeForm}
-          phone={asked.phone}
-          news={newsOf(asked)}
+          phone={phone}
+          news={warning === undefined ? news : inWords(warning)}
           send={(form) => enterCode(form)}
-          onAgain={() => void ask(asked.phone)}
+          onAgain={() => void ask(phone)}
         >
           <Button kind="plain" full onClick={() => setAsked(undefined)} label={code.otherWay} />
         </CodeStep>
       </PageLayout>
     )
+  }
   return (
     <Page>
       <AfterHydration fields={4}>
@@ -171,10 +177,11 @@ export const Component = () => {
             </div>
             <PasswordCodeForm
               schema={ResetForm}
+              ofSeller={role === 'seller'}
               ask={(phone) => withFeedback(askForCode(phone, 'password', role))}
               send={(form) => reset(form)}
             />
-            <Button kind="plain" full onClick={() => setReset(false)} label={words.usePassword} />
+            <Button kind="plain" full onClick={leaveReset} label={words.usePassword} />
           </>
         )}
         {isBrief && (

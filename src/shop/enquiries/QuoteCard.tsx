@@ -1,6 +1,7 @@
 import type { OwnQuote } from '../../contract/enquiries.ts'
 import { formatDay } from '../../texts/days.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
+import { fullStop } from '../../texts/full-stop.ts'
 import { localPack } from '../../texts/packs.ts'
 import { asWritten } from '../../texts/localized.ts'
 import { pageText } from '../../texts/texts.ts'
@@ -25,8 +26,8 @@ export const QuoteSum = ({ quote }: { quote: OwnQuote }) => {
             <>
               <Words {...asWritten(title)} />
               <span className={styles.detail}>
-                <Words {...localPack(variant_name)} />. {orders.quantity(formatNumber(quantity))},{' '}
-                {words.each(formatRupees(unit_price))}
+                <Words {...localPack(variant_name)} />
+                {fullStop()} {orders.quantity(formatNumber(quantity))}, {words.each(formatRupees(unit_price))}
               </span>
             </>
           }

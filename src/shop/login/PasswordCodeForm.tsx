@@ -1,22 +1,32 @@
-import { useState } from 'react'
 import { pageText } from '../../texts/texts.ts'
 import { CodeStep, type CodeStepProps } from './CodeStep.tsx'
 import { NumberPart, useNumber, type Ask } from './NumberPart.tsx'
+import { useSentCode } from './sent-code.ts'
 
-type PasswordCodeProps<Sent> = Pick<CodeStepProps<Sent>, 'schema' | 'send'> & { ask: Ask }
+type PasswordCodeProps<Sent> = Pick<CodeStepProps<Sent>, 'schema' | 'send'> & {
+  /** Whose password it is. */
+  ofSeller: boolean
+  ask: Ask
+}
 
 /** A new password: first the phone number, then the code that was sent to it. */
-export const PasswordCodeForm = <Sent,>({ ask, ...rest }: PasswordCodeProps<Sent>) => {
-  const [phone, setPhone] = useState<string>()
+export const PasswordCodeForm = <Sent,>({ ofSeller, ask, ...rest }: PasswordCodeProps<Sent>) => {
+  const [sent, setSent] = useSentCode('password')
   const number = useNumber(async (typed) => {
     const refused = await ask(typed)
-    if (!refused) setPhone(typed)
+    if (!refused) setSent({ phone: typed, ofSeller })
     return refused
   })
   const { code, contact } = pageText.account
-  return phone === undefined ? (
+  return sent === undefined ? (
     <NumberPart number={number} label={contact.phone} lead={code.resetLead} />
   ) : (
-    <CodeStep setsPassword phone={phone} news={code.sentIfKnown(phone)} onAgain={() => setPhone(undefined)} {...rest} />
+    <CodeStep
+      setsPassword
+      phone={sent.phone}
+      news={code.sentIfKnown(sent.phone)}
+      onAgain={() => setSent(undefined)}
+      {...rest}
+    />
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import * as v from 'valibot'
 import { Code } from '../../contract/forms.ts'
 import { CodeField } from './CodeField.tsx'
+import { forgetSentCode, useSentCode } from './sent-code.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { callApi, isFailure } from '../../client/api/call.ts'
 import { language, pageText } from '../../texts/texts.ts'
@@ -29,12 +30,13 @@ interface PhoneProofProps {
 
 /** A code to the account's own number shows that it is hers; before that no message goes there. */
 export const PhoneProof = ({ phone, onProven }: PhoneProofProps) => {
-  const [isSent, setSent] = useState(false)
+  const [sent, setSent] = useSentCode('proof')
   const words = pageText.account.code
-  const send = () => void withFeedback(callApi('accountPhoneCode', { query: { lang: language } }), () => setSent(true))
+  const send = () =>
+    void withFeedback(callApi('accountPhoneCode', { query: { lang: language } }), () => setSent({ phone }))
   return (
     <div className={layout.stack3}>
-      {isSent ? (
+      {sent?.phone === phone ? (
         <CodeForm phone={phone} onAgain={send} onProven={onProven} />
       ) : (
         <>
@@ -54,6 +56,7 @@ const CodeForm = ({ phone, onAgain, onProven }: PhoneProofProps & { onAgain: () 
   const prove = async (body: { code: string }) => {
     const answer = await withLoading(callApi('accountPhoneProve', { body }))
     if (isFailure(answer)) return answer.code === 'WRONG_CREDENTIALS' ? { fields: { code: answer.message } } : answer
+    forgetSentCode()
     void toastSuccess(answer.message)
     onProven()
     return undefined

@@ -22,8 +22,11 @@ export const buyAgain = async ({ slug, sku }: Pick<OrderItem, 'slug' | 'sku'>, q
   if ((await addPackToCart(product, variant)) && quantity > 1) await setQuantity(sku, quantity)
 }
 
-/** Everything of an order that is still sold, as many pieces as there were; the cart shows what became of it. */
-export const buyAllAgain = async (items: readonly Pick<OrderItem, 'slug' | 'sku' | 'quantity'>[]): Promise<void> => {
-  for (const item of items) await buyAgain(item, item.quantity)
+type Ordered = Pick<OrderItem, 'slug' | 'sku' | 'quantity' | 'item_status'>
+
+/** What of an order is still sold and was not cancelled, unless all was; the cart shows what became of it. */
+export const buyAllAgain = async (items: readonly Ordered[]): Promise<void> => {
+  const wanted = items.filter(({ item_status }) => item_status !== 'cancelled')
+  for (const item of wanted.length > 0 ? wanted : items) await buyAgain(item, item.quantity)
   toggleCart(true)
 }

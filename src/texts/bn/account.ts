@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'পাসওয়ার্ড ভুলে গেছি',
     orPassword: 'বা পাসওয়ার্ড দিয়ে',
     withNumber: 'আপনার ফোন নম্বর উপরে লেখা আছে।',
-    useCode: 'OTP দিয়ে',
+    useCode: 'কোড দিয়ে',
     usePassword: 'পাসওয়ার্ড দিয়ে',
     noAccount: 'এখানে নতুন?',
     toSignUp: 'সাইন আপ করুন',

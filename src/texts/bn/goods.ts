@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'বাক্স',
       roll: 'রোল',
     },
+    smallBag: 'প্যাকেট',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -5,7 +5,7 @@ export const messages: ShopTexts['messages'] = {
   validPhoneRequired: 'সঠিক ফোন নম্বর লিখতে হবে',
   validWhatsAppRequired: 'সঠিক WhatsApp নম্বর লিখতে হবে',
   emailValid: 'সঠিক ইমেল লিখুন',
-  emailValidEmail: 'ইমেলের ঘরে সঠিক ইমেল লিখুন',
+  emailValidEmail: 'সঠিক ইমেল লিখুন',
   messageValid: 'সঠিক মেসেজ লিখুন',
   passwordMin: 'পাসওয়ার্ডে কমপক্ষে 8টি অক্ষর চাই',
   passwordGuessable: 'এমন পাসওয়ার্ড বাছুন যা আন্দাজ করা কঠিন',

@@ -140,6 +140,8 @@ export const goods = {
     units: { kg: 'kg', g: 'g', litre: 'litre', ml: 'ml', m: 'm', feet: 'feet' },
     of: (amount: string, unit: string) => `${amount} ${unit}`,
     containers: { bag: 'bag', pouch: 'pouch', box: 'box', roll: 'roll' },
+    /** A bag below ten kilos. */
+    smallBag: 'bag',
     in: (size: string, container: string) => `${size} ${container}`,
     counted: {
       bag: { one: '# bag', other: '# bags' },

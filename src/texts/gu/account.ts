@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'પાસવર્ડ યાદ નથી',
     orPassword: 'અથવા પાસવર્ડથી',
     withNumber: 'તમારો ફોન નંબર ઉપર લખેલો છે.',
-    useCode: 'OTP વાપરો',
+    useCode: 'કોડ વાપરો',
     usePassword: 'પાસવર્ડ વાપરો',
     noAccount: 'અહીં પહેલી વાર?',
     toSignUp: 'સાઇન અપ કરો',

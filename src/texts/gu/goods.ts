@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'ડબ્બો',
       roll: 'રોલ',
     },
+    smallBag: 'પેકેટ',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -5,7 +5,7 @@ export const messages: ShopTexts['messages'] = {
   validPhoneRequired: 'સાચો ફોન નંબર લખવો જરૂરી છે',
   validWhatsAppRequired: 'સાચો WhatsApp નંબર લખવો જરૂરી છે',
   emailValid: 'સાચો ઇમેઇલ લખો',
-  emailValidEmail: 'ઇમેઇલમાં સાચો ઇમેઇલ લખો',
+  emailValidEmail: 'સાચો ઇમેઇલ લખો',
   messageValid: 'સાચો સંદેશો લખો',
   passwordMin: 'પાસવર્ડમાં ઓછામાં ઓછા 8 અક્ષર હોવા જોઈએ',
   passwordGuessable: 'એવો પાસવર્ડ પસંદ કરો જે ધારી લેવો અઘરો હોય',

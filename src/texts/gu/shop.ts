@@ -33,7 +33,7 @@ export const shop: ShopTexts = {
     increase: 'જથ્થો વધારો',
     decrease: 'જથ્થો ઘટાડો',
     quantity: 'જથ્થો',
-    listPrice: 'છાપેલી કિંમત',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% છૂટ`,
     outOfFive: (value) => `5 માંથી ${value} સ્ટાર`,
   },

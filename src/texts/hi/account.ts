@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'पासवर्ड भूल गए',
     orPassword: 'या पासवर्ड से',
     withNumber: 'आपका फ़ोन नंबर ऊपर लिखा है।',
-    useCode: 'OTP से करें',
+    useCode: 'कोड से करें',
     usePassword: 'पासवर्ड से करें',
     noAccount: 'पहली बार आए हैं?',
     toSignUp: 'साइन अप करें',

@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'डिब्बा',
       roll: 'रोल',
     },
+    smallBag: 'पैकेट',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -5,7 +5,7 @@ export const messages: ShopTexts['messages'] = {
   validPhoneRequired: 'सही फ़ोन नंबर लिखना ज़रूरी है',
   validWhatsAppRequired: 'सही WhatsApp नंबर लिखना ज़रूरी है',
   emailValid: 'सही ईमेल लिखें',
-  emailValidEmail: 'ईमेल में सही ईमेल लिखें',
+  emailValidEmail: 'सही ईमेल लिखें',
   messageValid: 'सही संदेश लिखें',
   passwordMin: 'पासवर्ड में कम से कम 8 अक्षर हों',
   passwordGuessable: 'ऐसा पासवर्ड चुनें जिसका अंदाज़ा लगाना मुश्किल हो',

@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'ಪಾಸ್‌ವರ್ಡ್ ಮರೆತಿದ್ದೀರಾ',
     orPassword: 'ಅಥವಾ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ',
     withNumber: 'ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಮೇಲೆ ಇದೆ.',
-    useCode: 'OTP ಬಳಸಿ',
+    useCode: 'ಕೋಡ್ ಬಳಸಿ',
     usePassword: 'ಪಾಸ್‌ವರ್ಡ್ ಬಳಸಿ',
     noAccount: 'ಹೊಸಬರೇ?',
     toSignUp: 'ಸೈನ್ ಅಪ್ ಮಾಡಿ',

@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'ಡಬ್ಬಿ',
       roll: 'ರೋಲ್',
     },
+    smallBag: 'ಪ್ಯಾಕೆಟ್',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'പാസ്‌വേഡ് മറന്നോ',
     orPassword: 'അല്ലെങ്കിൽ പാസ്‌വേഡ് ഉപയോഗിച്ച്',
     withNumber: 'നിങ്ങളുടെ ഫോൺ നമ്പർ മുകളിലുണ്ട്.',
-    useCode: 'OTP ഉപയോഗിക്കുക',
+    useCode: 'കോഡ് ഉപയോഗിക്കുക',
     usePassword: 'പാസ്‌വേഡ് ഉപയോഗിക്കുക',
     noAccount: 'ഇവിടെ ആദ്യമായാണോ?',
     toSignUp: 'സൈൻ അപ്പ് ചെയ്യുക',

@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'പെട്ടി',
       roll: 'റോൾ',
     },
+    smallBag: 'പാക്കറ്റ്',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

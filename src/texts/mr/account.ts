@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'पासवर्ड विसरलात',
     orPassword: 'किंवा पासवर्डने',
     withNumber: 'तुमचा फोन नंबर वर लिहिला आहे.',
-    useCode: 'OTP वापरा',
+    useCode: 'कोड वापरा',
     usePassword: 'पासवर्ड वापरा',
     noAccount: 'इथे नवीन आहात?',
     toSignUp: 'साइन अप करा',
@@ -54,7 +54,7 @@ export const account: RestTexts['account'] = {
   },
   code: {
     form: 'फोनवर कोड',
-    lead: 'आम्ही तुमच्या फोनवर कोड पाठवू. पासवर्ड नको, साइन अप नको.',
+    lead: 'आम्ही तुमच्या फोनवर कोड पाठवू. पासवर्ड किंवा साइन अप लागत नाही.',
     resetLead: 'आम्ही तुमच्या फोनवर 6 अंकी कोड पाठवू. तो 10 मिनिटे चालेल.',
     send: 'कोड पाठवा',
     again: 'नवीन कोड पाठवा',
@@ -103,7 +103,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'घाऊक ऑर्डरसाठी संपर्क',
     lead: 'तुमचा नंबर द्या. घाऊक किंमत सांगायला आम्ही फोन करू.',
-    message: 'घाऊक ऑर्डरसाठी चौकशी',
+    message: 'घाऊक ऑर्डरसाठी विचारणा',
     submit: 'पाठवा',
     pin: 'पिन कोड',
     pinHint: 'जिथे माल हवा',

@@ -52,7 +52,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   wishlist: 'विशलिस्ट',
   inWishlist: 'विशलिस्टमध्ये आहे',
   addToCart: 'कार्टमध्ये टाका',
-  goToCart: 'कार्ट पाहा',
+  goToCart: 'कार्ट पहा',
   add: 'टाका',
   choosePack: 'पॅक निवडा',
   choose: 'निवडा',

@@ -26,7 +26,7 @@ export const footer: ShopTexts['footer'] = {
   businessText: 'शेतीचा माल विकायचा आहे, की ट्रकभर माल हवा आहे? आम्हाला लिहा.',
   sellOn: 'हलधरवर विका',
   bulkOrder: 'घाऊक ऑर्डरसाठी संपर्क',
-  inquiry: 'झटपट चौकशी',
+  inquiry: 'दराची झटपट विचारणा',
   copyright: (year) => `© ${year} हलधर`,
   deliveryNote: '*जड वस्तूला जादा वाहतूक खर्च असेल तर तिच्या पेजवर तसे लिहिलेले असते.',
 }

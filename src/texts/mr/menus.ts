@@ -10,7 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'लवकरच येत आहे',
   bulkOrders: 'घाऊक ऑर्डरसाठी संपर्क',
   orders: 'ऑर्डर',
-  enquiries: 'माझी चौकशी',
+  enquiries: 'दराची विचारणा',
   address: 'पत्ता',
   review: 'रिव्ह्यू',
   reviews: 'रिव्ह्यू',

@@ -5,7 +5,7 @@ export const messages: ShopTexts['messages'] = {
   validPhoneRequired: 'योग्य फोन नंबर लिहिणे गरजेचे आहे',
   validWhatsAppRequired: 'योग्य WhatsApp नंबर लिहिणे गरजेचे आहे',
   emailValid: 'योग्य ईमेल लिहा',
-  emailValidEmail: 'ईमेलमध्ये योग्य ईमेल लिहा',
+  emailValidEmail: 'योग्य ईमेल लिहा',
   messageValid: 'योग्य संदेश लिहा',
   passwordMin: 'पासवर्डमध्ये कमीत कमी 8 अक्षरे हवीत',
   passwordGuessable: 'ओळखायला अवघड असा पासवर्ड निवडा',

@@ -31,7 +31,7 @@ export const product: ProductTexts = {
 
   collectWhy: 'अनुदानित खत फक्त डीलरच्या मशीनवर विकले जाते. तुमचे ओळखपत्र आणा.',
   callDealer: 'डीलरला फोन करा',
-  onMap: 'नकाशावर पाहा',
+  onMap: 'नकाशावर पहा',
 
   amounts: {
     gram: (figure) => `${figure} ग्रॅम`,

@@ -18,7 +18,7 @@ export const sync: RestTexts['sync'] = {
     'default.billing': 'बिलाचा मुख्य पत्ता करणे',
     'delete.delivery': 'डिलिव्हरीचा पत्ता हटवणे',
     'delete.billing': 'बिलाचा पत्ता हटवणे',
-    enquiry: 'चौकशी',
+    enquiry: 'विचारणा',
     question: 'प्रॉडक्टबद्दल प्रश्न',
     alert: 'परत आल्यावर सांगणे',
     unalert: 'परत आल्यावर न सांगणे',

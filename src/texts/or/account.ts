@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'ପାସୱାର୍ଡ ଭୁଲିଗଲି',
     orPassword: 'କିମ୍ବା ପାସୱାର୍ଡ ଦେଇ',
     withNumber: 'ଆପଣଙ୍କ ଫୋନ୍ ନମ୍ବର ଉପରେ ଲେଖା ଅଛି।',
-    useCode: 'OTP ଦେଇ କରନ୍ତୁ',
+    useCode: 'କୋଡ୍ ଦେଇ କରନ୍ତୁ',
     usePassword: 'ପାସୱାର୍ଡ ଦେଇ କରନ୍ତୁ',
     noAccount: 'ଏଠାରେ ନୂଆ?',
     toSignUp: 'ସାଇନ୍ ଅପ୍ କରନ୍ତୁ',

@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'ଡବା',
       roll: 'ରୋଲ୍',
     },
+    smallBag: 'ପ୍ୟାକେଟ',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -5,7 +5,7 @@ export const messages: ShopTexts['messages'] = {
   validPhoneRequired: 'ଠିକ୍ ଫୋନ୍ ନମ୍ବର ଲେଖିବା ଦରକାର',
   validWhatsAppRequired: 'ଠିକ୍ WhatsApp ନମ୍ବର ଲେଖିବା ଦରକାର',
   emailValid: 'ଠିକ୍ ଇମେଲ୍ ଲେଖନ୍ତୁ',
-  emailValidEmail: 'ଇମେଲ୍ ଘରେ ଠିକ୍ ଇମେଲ୍ ଲେଖନ୍ତୁ',
+  emailValidEmail: 'ଠିକ୍ ଇମେଲ୍ ଲେଖନ୍ତୁ',
   messageValid: 'ଠିକ୍ ମେସେଜ୍ ଲେଖନ୍ତୁ',
   passwordMin: 'ପାସୱାର୍ଡରେ ଅତି କମରେ 8ଟି ଅକ୍ଷର ଦରକାର',
   passwordGuessable: 'ଏମିତି ପାସୱାର୍ଡ ବାଛନ୍ତୁ ଯାହା ଅନୁମାନ କରିବା କଷ୍ଟ',

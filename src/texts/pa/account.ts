@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'ਪਾਸਵਰਡ ਯਾਦ ਨਹੀਂ',
     orPassword: 'ਜਾਂ ਪਾਸਵਰਡ ਨਾਲ',
     withNumber: 'ਤੁਹਾਡਾ ਫ਼ੋਨ ਨੰਬਰ ਉੱਪਰ ਲਿਖਿਆ ਹੈ।',
-    useCode: 'OTP ਵਰਤੋ',
+    useCode: 'ਕੋਡ ਵਰਤੋ',
     usePassword: 'ਪਾਸਵਰਡ ਵਰਤੋ',
     noAccount: 'ਇੱਥੇ ਪਹਿਲੀ ਵਾਰ?',
     toSignUp: 'ਸਾਈਨ ਅੱਪ ਕਰੋ',
@@ -103,7 +103,7 @@ export const account: RestTexts['account'] = {
   enquiry: {
     title: 'ਥੋਕ ਆਰਡਰ ਲਈ ਸੰਪਰਕ',
     lead: 'ਆਪਣਾ ਨੰਬਰ ਦਿਓ। ਅਸੀਂ ਥੋਕ ਕੀਮਤ ਦੱਸਣ ਲਈ ਫ਼ੋਨ ਕਰਾਂਗੇ।',
-    message: 'ਥੋਕ ਆਰਡਰ ਲਈ ਪੁੱਛਗਿੱਛ',
+    message: 'ਥੋਕ ਆਰਡਰ ਲਈ ਕੀਮਤ ਦੀ ਪੁੱਛ',
     submit: 'ਭੇਜੋ',
     pin: 'ਪਿੰਨ ਕੋਡ',
     pinHint: 'ਜਿੱਥੇ ਸਮਾਨ ਚਾਹੀਦਾ ਹੈ',

@@ -10,7 +10,7 @@ export const catalogue: ShopTexts['catalogue'] = {
   whatDoYouNeed: 'ਤੁਹਾਨੂੰ ਕੀ ਚਾਹੀਦਾ ਹੈ?',
   forYou: 'ਤੁਹਾਡੇ ਖੇਤ ਲਈ',
   newArrival: 'ਨਵਾਂ ਆਇਆ',
-  dealOfTheDay: 'ਅੱਜ ਦੀ ਆਫ਼ਰ',
+  dealOfTheDay: 'ਅੱਜ ਦਾ ਆਫ਼ਰ',
   mostPopular: 'ਸਭ ਤੋਂ ਵੱਧ ਪਸੰਦ',
   brands: 'ਬ੍ਰਾਂਡ',
   meetOurSeller: 'ਸਾਡੇ ਵਿਕਰੇਤਾ ਨੂੰ ਮਿਲੋ',

@@ -26,7 +26,7 @@ export const footer: ShopTexts['footer'] = {
   businessText: 'ਖੇਤੀ ਦਾ ਸਾਮਾਨ ਵੇਚਣਾ ਹੈ, ਜਾਂ ਟਰੱਕ ਭਰ ਕੇ ਮਾਲ ਚਾਹੀਦਾ ਹੈ? ਸਾਨੂੰ ਲਿਖੋ।',
   sellOn: 'ਹਲਧਰ ’ਤੇ ਵੇਚੋ',
   bulkOrder: 'ਥੋਕ ਆਰਡਰ ਲਈ ਸੰਪਰਕ',
-  inquiry: 'ਤੇਜ਼ ਪੁੱਛਗਿੱਛ',
+  inquiry: 'ਕੀਮਤ ਦੀ ਪੁੱਛ',
   copyright: (year) => `© ${year} ਹਲਧਰ`,
   deliveryNote: '*ਭਾਰੀ ਆਈਟਮ ’ਤੇ ਵੱਖਰੀ ਢੁਆਈ ਲੱਗਦੀ ਹੈ ਤਾਂ ਉਸ ਦੇ ਪੇਜ ’ਤੇ ਲਿਖਿਆ ਹੈ।',
 }

@@ -125,7 +125,7 @@ export const goods: ShopTexts['goods'] = {
   types: {
     'New Arrival': 'ਨਵਾਂ ਆਇਆ',
     'Top Product': 'ਸਭ ਤੋਂ ਪਸੰਦੀਦਾ',
-    'Deal Of The Day': 'ਅੱਜ ਦੀ ਖ਼ਾਸ ਪੇਸ਼ਕਸ਼',
+    'Deal Of The Day': 'ਅੱਜ ਦਾ ਖ਼ਾਸ ਆਫ਼ਰ',
   },
   licences: {
     seed: 'ਬੀਜ',
@@ -137,7 +137,7 @@ export const goods: ShopTexts['goods'] = {
     Summer: 'ਜ਼ਾਇਦ',
     Kharif: 'ਸਾਉਣੀ',
   },
-  deal: (season, percent) => `${season} ਪੇਸ਼ਕਸ਼: ਘੱਟੋ-ਘੱਟ ${percent}% ਛੋਟ`,
+  deal: (season, percent) => `${season} ਦੇ ਆਫ਼ਰ: ਘੱਟੋ-ਘੱਟ ${percent}% ਛੋਟ`,
   packs: {
     units: {
       kg: 'ਕਿਲੋ',
@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'ਡੱਬਾ',
       roll: 'ਰੋਲ',
     },
+    smallBag: 'ਪੈਕਟ',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -5,7 +5,7 @@ export const messages: ShopTexts['messages'] = {
   validPhoneRequired: 'ਸਹੀ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',
   validWhatsAppRequired: 'ਸਹੀ WhatsApp ਨੰਬਰ ਲਿਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',
   emailValid: 'ਸਹੀ ਈਮੇਲ ਲਿਖੋ',
-  emailValidEmail: 'ਈਮੇਲ ਵਿੱਚ ਸਹੀ ਈਮੇਲ ਲਿਖੋ',
+  emailValidEmail: 'ਸਹੀ ਈਮੇਲ ਲਿਖੋ',
   messageValid: 'ਸਹੀ ਸੁਨੇਹਾ ਲਿਖੋ',
   passwordMin: 'ਪਾਸਵਰਡ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ 8 ਅੱਖਰ ਹੋਣ',
   passwordGuessable: 'ਅਜਿਹਾ ਪਾਸਵਰਡ ਚੁਣੋ ਜਿਸ ਦਾ ਅੰਦਾਜ਼ਾ ਲਾਉਣਾ ਔਖਾ ਹੋਵੇ',

@@ -33,7 +33,7 @@ export const shop: ShopTexts = {
     increase: 'ਮਾਤਰਾ ਵਧਾਓ',
     decrease: 'ਮਾਤਰਾ ਘਟਾਓ',
     quantity: 'ਮਾਤਰਾ',
-    listPrice: 'ਛਪੀ ਕੀਮਤ',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% ਛੋਟ`,
     outOfFive: (value) => `5 ਵਿੱਚੋਂ ${value} ਸਟਾਰ`,
   },

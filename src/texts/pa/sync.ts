@@ -18,7 +18,7 @@ export const sync: RestTexts['sync'] = {
     'default.billing': 'ਬਿੱਲ ਦਾ ਮੁੱਖ ਪਤਾ ਬਣਾਉਣਾ',
     'delete.delivery': 'ਡਿਲੀਵਰੀ ਦਾ ਪਤਾ ਮਿਟਾਉਣਾ',
     'delete.billing': 'ਬਿੱਲ ਦਾ ਪਤਾ ਮਿਟਾਉਣਾ',
-    enquiry: 'ਪੁੱਛਗਿੱਛ',
+    enquiry: 'ਕੀਮਤ ਦੀ ਪੁੱਛ',
     question: 'ਪ੍ਰੋਡਕਟ ਬਾਰੇ ਸਵਾਲ',
     alert: 'ਵਾਪਸ ਆਉਣ ’ਤੇ ਦੱਸਣਾ',
     unalert: 'ਵਾਪਸ ਆਉਣ ’ਤੇ ਨਾ ਦੱਸਣਾ',

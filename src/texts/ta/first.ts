@@ -3,10 +3,10 @@ import type { FirstTexts, LaterTexts } from '../texts.ts'
 export const first: FirstTexts = {
   layout: {
     shop: 'ஹல்தர்',
-    skip: 'நேராகப் பக்கத்துக்குச் செல்லவும்',
+    skip: 'நேராக உள்ளடக்கத்துக்குச் செல்லவும்',
     close: 'மூடவும்',
     loading: 'ஏற்றப்படுகிறது',
-    back: 'பின்செல்',
+    back: 'பின்செல்லவும்',
     menu: 'மெனு',
     language: 'மொழி',
     searchShort: 'தேடவும்',

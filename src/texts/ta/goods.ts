@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'பெட்டி',
       roll: 'ரோல்',
     },
+    smallBag: 'பாக்கெட்',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'పాస్‌వర్డ్ మర్చిపోయారా',
     orPassword: 'లేదా పాస్‌వర్డ్‌తో',
     withNumber: 'మీ ఫోన్ నంబర్ పైన ఉంది.',
-    useCode: 'OTP వాడండి',
+    useCode: 'కోడ్ వాడండి',
     usePassword: 'పాస్‌వర్డ్ వాడండి',
     noAccount: 'ఇక్కడ కొత్తా?',
     toSignUp: 'సైన్ అప్ చేయండి',

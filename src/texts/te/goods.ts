@@ -154,6 +154,7 @@ export const goods: ShopTexts['goods'] = {
       box: 'డబ్బా',
       roll: 'రోల్',
     },
+    smallBag: 'ప్యాకెట్',
     in: (size, container) => `${size} ${container}`,
     counted: {
       bag: {

@@ -21,6 +21,7 @@ import {
 } from '../../../src/texts/localized.ts'
 import { localBestBefore, localPests } from '../../../src/texts/labels.ts'
 import { speak } from '../../../src/texts/texts.ts'
+import { sellerFact } from '../../../src/shop/catalogue/sellers/SellerAndBrandLists.tsx'
 import { Sentence, Words } from '../../../src/ui/base/Words.tsx'
 
 const PACKS = [
@@ -56,6 +57,19 @@ describe('in English', () => {
   test('there are words for every crop and category of the demonstration', () => {
     expect(CROPS.filter((slug) => !(slug in english.crops))).toEqual([])
     expect(CATEGORIES.filter(({ slug }) => !(slug in english.categories))).toEqual([])
+  })
+})
+
+describe.each(LANGUAGES.filter((code) => code !== 'en'))('%s', (language) => {
+  test('calls no bag below ten kilos a sack', async () => {
+    const { packs } = (await loadWhole(language)).shop.goods
+    const { bag, pouch } = packs.containers
+    const inBag = (size: string) => packInWords(`${size} bag`, packs) ?? ''
+    for (const size of ['1 kg', '9.5 kg', '1/2 kg', '500 g']) {
+      expect(inBag(size)).toContain(pouch)
+      expect(inBag(size)).not.toContain(bag)
+    }
+    for (const size of ['10 kg', '45 kg']) expect(inBag(size)).toContain(bag)
   })
 })
 
@@ -97,6 +111,12 @@ describe('in Hindi', () => {
     expect(localShort(wheat)).toEqual({ text: 'अच्छा।' })
     expect(localShort({ ...wheat, local: { ...local, short_description: '' } })).toEqual({ text: 'Good.', lang: 'en' })
     expect(localTitle({ ...wheat, local: { ...local, language: 'mr' } })).toEqual({ text: 'Wheat', lang: 'en' })
+  })
+
+  test('two sentences that are put together end as Hindi ends them', () => {
+    const said = sellerFact({ city: 'Nashik', product_count: 2, licensed: true })
+    expect(said).toContain('। ')
+    expect(said).not.toContain('.')
   })
 
   test('keys have words, unknown keys stay English', () => {

@@ -7,7 +7,7 @@ import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './UnitPrice.module.css'
 import { unitPriceOf } from '../../../contract/product/offers.ts'
-import { cheapestOf, unitRangeOf } from './unit-price.ts'
+import { cheapestOf, comparedPriceOf, unitRangeOf } from './unit-price.ts'
 import { localPack } from '../../../texts/packs.ts'
 import { Sentence } from '../../../ui/base/Words.tsx'
 
@@ -25,7 +25,7 @@ export const PackUnitPrice = ({ variant }: { variant: Parameters<typeof unitPric
 /** How dear a pack is beside the others of the product, per unit; nothing where that cannot be compared. */
 export const UnitPriceBar = ({ product, variant }: { product: Pick<Product, 'variants'>; variant: Variant }) => {
   const range = unitRangeOf(product)
-  const own = unitPriceOf(variant)
+  const own = comparedPriceOf(variant)
   if (!range || !own || range.low === range.high) return null
   return <Bar value={own.price} max={range.high} pale={own.price > range.low} />
 }

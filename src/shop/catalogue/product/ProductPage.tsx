@@ -21,6 +21,7 @@ import { Reviews } from './Reviews.tsx'
 import { PackUnitPrice } from '../packs/UnitPrice.tsx'
 import { share } from './share.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
+import { fullStop } from '../../../texts/full-stop.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
 import { language, productText, text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
@@ -84,7 +85,9 @@ export const loader = pageLoader(async (ask, { params }) => {
 const sharedWords = (product: ProductDetails): string => {
   const [first] = product.variants
   const short = localShort(product).text
-  return first ? `${formatRupees(first.selling_price)}, ${localPack(first.variant_name).text}. ${short}` : short
+  return first
+    ? `${formatRupees(first.selling_price)}, ${localPack(first.variant_name).text}${fullStop()} ${short}`
+    : short
 }
 
 export const handle = pageHandle<typeof loader>({
@@ -167,7 +170,8 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
             <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
             <PackUnitPrice variant={chosen} />
             <p className={layout.small}>
-              <Words {...localPack(chosen.variant_name)} />. {text.catalogue.taxes}.
+              <Words {...localPack(chosen.variant_name)} />
+              {`${fullStop()} ${text.catalogue.taxes}${fullStop()}`}
             </p>
             {chosen.stock_quantity < FEW && (
               <p className={layout.error}>

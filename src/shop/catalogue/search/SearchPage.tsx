@@ -9,6 +9,7 @@ import { rememberSearch } from './recent-searches.ts'
 import { useNetwork } from '../../../client/page/network.store.ts'
 import { shopSettings } from '../../../contract/shop-settings.ts'
 import { plural } from '../../../texts/format.ts'
+import { fullStop } from '../../../texts/full-stop.ts'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import { ProductList, type Listing } from '../listing/ProductList.tsx'
@@ -16,10 +17,11 @@ import { pageHandle } from '../../page/page.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { loadList } from '../listing/load-listing.ts'
 import styles from './SearchPage.module.css'
-import { localCrop, localType, asWritten, type Localized } from '../../../texts/localized.ts'
+import { localCrop, localType, type Localized } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
+import { popularWords } from './popular-words.ts'
 import { resultsOf } from './results-path.ts'
 
 interface NothingFoundProps {
@@ -50,10 +52,10 @@ const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
         <>
           <p>{text.search.elsewhere}</p>
           <ul className={styles.words}>
-            {popular.map((word) => (
-              <li key={word}>
-                <Link to={resultsOf(word)}>
-                  <Words {...asWritten(word)} />
+            {popularWords(popular).map((word) => (
+              <li key={word.text}>
+                <Link to={resultsOf(word.text)}>
+                  <Words {...word} />
                 </Link>
               </li>
             ))}
@@ -113,7 +115,7 @@ export const Component = () => {
         </h1>
         {list !== null && list.products.error === undefined && !isEmpty && (
           <p className={layout.small}>
-            {(isFromPhone || !online) && `${text.status.fromPhone}. `}
+            {(isFromPhone || !online) && `${text.status.fromPhone}${fullStop()} `}
             {plural(list.products.total, text.catalogue.count)}
           </p>
         )}

@@ -13,10 +13,11 @@ import layout from '../../../ui/base/layout.module.css'
 import { ProductPicture } from '../product/ProductPicture.tsx'
 import { resultsOf } from './results-path.ts'
 import styles from './SearchResults.module.css'
+import { popularWords } from './popular-words.ts'
 import { suggest } from './suggest.ts'
 import { useSearch } from './useSearch.ts'
 import { localPack } from '../../../texts/packs.ts'
-import { asWritten, localTitle } from '../../../texts/localized.ts'
+import { asWritten, localTitle, type Localized } from '../../../texts/localized.ts'
 import { Sentence, Words } from '../../../ui/base/Words.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
@@ -44,13 +45,13 @@ const SearchStart = () => {
               {text.search.forget}
             </button>
           </div>
-          <Searches words={recent} icon="clock" />
+          <Searches words={recent.map(asWritten)} icon="clock" />
         </>
       )}
       {popular.length > 0 && (
         <>
           <b className={classes(layout.between, styles.group)}>{text.search.popular}</b>
-          <Searches words={popular} icon="search" />
+          <Searches words={popularWords(popular)} icon="search" />
         </>
       )}
     </>
@@ -58,13 +59,13 @@ const SearchStart = () => {
 }
 
 /** Each leads to its results. */
-const Searches = ({ words, icon }: { words: readonly string[]; icon: IconName }) => (
+const Searches = ({ words, icon }: { words: readonly Localized[]; icon: IconName }) => (
   <ul>
     {words.map((word) => (
-      <li key={word}>
-        <Link className={styles.word} to={resultsOf(word)}>
+      <li key={word.text}>
+        <Link className={styles.word} to={resultsOf(word.text)}>
           <Icon name={icon} small />
-          <Words {...asWritten(word)} />
+          <Words {...word} />
         </Link>
       </li>
     ))}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Brand, Seller } from '../../../contract/entities.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { formatNumber, plural } from '../../../texts/format.ts'
+import { fullStop } from '../../../texts/full-stop.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Logo } from '../../../ui/media/Logo.tsx'
@@ -36,9 +37,13 @@ export const ShopRow = ({ to, picture, icon, name, fact }: ShopRowProps) => (
 )
 
 /** City and number of products, and whether the licence was checked. */
-export const sellerFact = ({ city, product_count, licensed }: Seller): string => {
+export const sellerFact = ({
+  city,
+  product_count,
+  licensed,
+}: Pick<Seller, 'city' | 'product_count' | 'licensed'>): string => {
   const fact = text.catalogue.sellerFact(city, plural(product_count, text.catalogue.count))
-  return licensed ? `${fact}. ${text.catalogue.licenceChecked}` : fact
+  return licensed ? `${fact}${fullStop()} ${text.catalogue.licenceChecked}` : fact
 }
 
 export const SellerFact = ({ seller }: { seller: Seller }) => (

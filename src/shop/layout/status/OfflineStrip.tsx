@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { networkMessages } from '../../../contract/network-messages.ts'
 import { useNetwork } from '../../../client/page/network.store.ts'
 import { plural } from '../../../texts/format.ts'
+import { fullStop } from '../../../texts/full-stop.ts'
 import { inWords, text } from '../../../texts/texts.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
@@ -34,7 +35,7 @@ export const OfflineStrip = () => {
           <p>
             <b>{text.status.offline}</b>
             <span className={linked ? '' : styles.line}>
-              {linked && `${inWords(networkMessages.noAnswer)}. `}
+              {linked && `${inWords(networkMessages.noAnswer)}${fullStop()} `}
               <OfflineAge />
             </span>
             {unsent > 0 && <Link to="/waiting">{plural(unsent, text.status.waiting)}</Link>}
