@@ -7,6 +7,7 @@ import { Component as AddressListPage } from '../../../src/shop/checkout/Address
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
 import { toPayment } from '../../../src/shop/session/return-to.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
+import { useDelivery } from '../../../src/shop/delivery/delivery.store.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { useNetwork } from '../../../src/client/page/network.store.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
@@ -186,4 +187,28 @@ test('without network the payment screen keeps what was chosen, says so, and sen
   await expect.poll(words).toContain('You are offline. Nothing you chose is lost')
   expect(await attemptsOf(phone, 1)).toEqual([])
   expect(useCart.getState().buyNowItems).toHaveLength(1)
+})
+
+test('what its seller takes no cash for stays in the cart, and the rest is counted and ordered in cash', async () => {
+  const costly = { ...drip, vendor_id: 8, quantity: 5 }
+  ;({ phone, server } = await fillCart([seed, costly], []))
+  const zones = [{ seller_id: 8, zones: [{ pins: ['42'], days: [2, 4] as [number, number], cash_max: 1000 }] }]
+  await settled(() => useDelivery.setState({ zones, ready: true }))
+  const { press, words, place } = await mount(
+    <PaymentPage />,
+    '/payment?isBuyNow=0&selectedAddressId=A&selectedBillingAddressId=C',
+  )
+  server.addresses.delivery.set(1, [view('A', 1)])
+  server.addresses.billing.set(1, [view('C', 1)])
+  await showBooks([view('A', 1)], [view('C', 1)])
+  await expect.poll(words).toContain('At this PIN a seller takes at most ₹1,000.00 in cash.')
+  expect(words().match(/cash possible|prepaid only/g)).toEqual(['cash possible', 'prepaid only'])
+  await press('Order the 1 other in cash now')
+  await expect.poll(words).toContain('Cash on delivery')
+  expect(words()).not.toContain('in cash now')
+  expect(place.querySelectorAll('ul')).toHaveLength(1)
+  await press('Place Order')
+  await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SEED', payment_method: 'c' }] }])
+  await expect.poll(() => useCart.getState().cartItems.map(({ sku }) => sku)).toEqual(['DRIP'])
+  useDelivery.setState({ zones: null })
 })
