@@ -13,6 +13,7 @@ import { useNetwork } from '../../../src/client/page/network.store.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
+import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
 import { attemptsOf } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import { goOffline } from '../../support/offline.ts'
 import { logIn, type TestPhone } from '../../support/phone.ts'
@@ -167,6 +168,21 @@ const openPayment = async () => {
   await expect.poll(mounted.words).toContain('Place Order')
   return mounted
 }
+
+test('while an order is placed nothing says that it may not have been', async () => {
+  const { press, router } = await openPayment()
+  const said = new Set<string>()
+  const watcher = new MutationObserver(() =>
+    document.querySelectorAll('[role=status]').forEach(({ textContent }) => said.add(textContent)),
+  )
+  watcher.observe(document.body, { childList: true, characterData: true, subtree: true })
+  await press('Place Order')
+  await expect.poll(() => router.state.location.pathname).toBe('/order-history')
+  await expect.poll(() => useAttempts.getState().open).toBeUndefined()
+  await expect.poll(() => useCart.getState().buyNowItems).toEqual([])
+  watcher.disconnect()
+  expect([...said].filter((one) => one !== '')).toEqual(['Checking your order…'])
+})
 
 test('a price that went up is shown old and new, and is ordered by a tap alone', async () => {
   const { press, words } = await openPayment()
