@@ -17,6 +17,7 @@ import { shopPage } from '../app.ts'
 import { startCounting } from '../data-use/count.shared.ts'
 import { isQuota } from '../../client/db/quota-recovery.ts'
 import { reportReachability } from '../../client/api/reachability.ts'
+import { keepFocus } from '../../ui/base/keep-focus.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { hasPartialData } from './keep-data-strategy.ts'
 import { watchStorage } from './storage-recovery.ts'
@@ -94,6 +95,7 @@ export const startClient = (router: Router): void => {
     if (online && !before.online && hasPartialData()) void router.revalidate()
   })
   addEventListener('unhandledrejection', onFailure)
+  keepFocus()
   watchOpenOrder()
   watchInstall(router)
   watchLanguages()
