@@ -1,13 +1,13 @@
 /** One thing of a list, or one card: all of it is read out when the focus comes to it. */
-const ENTRY = 'li, article'
+const ENTRY = 'li,article'
 /** Holds several of them; its heading says which. */
-const PART = 'section, dialog, main'
-const HEADINGS = 'h1, h2, h3'
+const PART = 'section,dialog,main'
+const HEADINGS = 'h1,h2,h3'
 
 /** From the element outwards. Elsewhere, as in menus, what has opened something has the focus again by itself. */
 const pathOf = (element: Element): Element[] => {
   const path: Element[] = []
-  if (element.closest('main, dialog') === null) return path
+  if (element.closest('main,dialog') === null) return path
   for (let at: Element | null = element; at !== null; at = at.parentElement) path.push(at)
   return path
 }
