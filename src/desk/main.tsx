@@ -9,6 +9,7 @@ import { openApp } from '../client/app.ts'
 import { DESK_TOKEN } from '../client/worker/storage-names.ts'
 import { installFirstWorker, trustedWorkerUrl } from '../client/worker/worker-installation.ts'
 import { recordPage, watchBack } from '../ui/base/back.ts'
+import { keepFocus } from '../ui/base/keep-focus.ts'
 import { deskPage } from './app.ts'
 import { routes } from './routes.tsx'
 import { startSession } from './login/session.ts'
@@ -26,6 +27,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   // The worker's scope ends in a slash: without it a reload would need the network.
   if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
   watchBack()
+  keepFocus()
   const router = createBrowserRouter(routes)
   router.subscribe(recordPage)
   // Logged in or out in another tab.

@@ -7,7 +7,9 @@ import { toastError } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { cashItems, subtotalPaise, type CartItem } from './cart.ts'
+import { cashLimitOf, cashLines, type Delivery } from '../delivery/delivery.ts'
+import { noCashText } from '../delivery/no-cash-text.ts'
+import { subtotalPaise, type CartItem } from './cart.ts'
 import { count } from './count.ts'
 import layout from '../../ui/base/layout.module.css'
 import styles from './CartFoot.module.css'
@@ -15,20 +17,23 @@ import styles from './CartFoot.module.css'
 interface CartFootProps {
   /** What of the cart can be ordered. */
   items: readonly CartItem[]
+  /** To where it goes, as far as that is known. */
+  delivery: Delivery | null
   /** All of the cart, or only what can be paid in cash. */
   onCheckout: (only?: 'cash') => void
   onLeave: () => void
 }
 
 /** Subtotal, terms and Checkout, which needs the tick and at least one item. */
-export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
+export const CartFoot = ({ items, delivery, onCheckout, onLeave }: CartFootProps) => {
   const [accepted, accept] = useState(false)
   const [isAsked, ask] = useState(false)
   const tick = useRef<HTMLInputElement>(null)
   const askedId = useId()
   const words = pageText.checkout.cart
-  const isPrepaid = items.length > 0 && !allowsCash(items)
-  const forCash = isPrepaid ? cashItems(items).length : 0
+  const inCash = cashLines(items, delivery).length
+  const isPrepaid = inCash < items.length
+  const whyPrepaid = allowsCash(items) ? noCashText(cashLimitOf(items, delivery)) : words.prepaidOnlyText
   const askForTick = () => {
     ask(true)
     tick.current?.focus()
@@ -40,7 +45,7 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
         <p className={styles.note}>
           <Icon name="card" />
           <span>
-            <b>{words.prepaidOnly}.</b> {words.prepaidOnlyText}
+            <b>{words.prepaidOnly}.</b> {whyPrepaid}
           </span>
         </p>
       )}
@@ -69,8 +74,8 @@ export const CartFoot = ({ items, onCheckout, onLeave }: CartFootProps) => {
       <p id={askedId} role="status" className={layout.error}>
         {isAsked && !accepted && words.acceptFirst}
       </p>
-      {forCash > 0 && (
-        <Button full whyNot={whyNot} onClick={() => onCheckout('cash')} label={plural(forCash, words.cashFirst)} />
+      {isPrepaid && inCash > 0 && (
+        <Button full whyNot={whyNot} onClick={() => onCheckout('cash')} label={plural(inCash, words.cashFirst)} />
       )}
       <Button kind="main" iconAfter="next" full whyNot={whyNot} onClick={() => onCheckout()} label={words.checkout} />
     </div>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { CartFoot } from './CartFoot.tsx'
 import { CartLine } from './CartLine.tsx'
+import type { Delivery } from '../delivery/delivery.ts'
 import type { CartItem } from './cart.ts'
 import { clearCart } from './cart-actions.ts'
 import { toggleCart, useCart } from './cart.store.ts'
@@ -20,6 +21,8 @@ import { RestoreCart } from './RestoreCart.tsx'
 import { refreshStock } from './stock.ts'
 
 interface CartPanelProps {
+  /** To where it goes, as far as that is known. */
+  delivery: Delivery | null
   /** Goes on once the panel is closed. */
   onCheckout: (only?: 'cash') => void
   /** Stands above the cart. */
@@ -31,7 +34,7 @@ interface CartPanelProps {
 }
 
 /** The cart at the right edge of any page. */
-export const CartPanel = ({ onCheckout, notice, lineNote, end }: CartPanelProps) => {
+export const CartPanel = ({ delivery, onCheckout, notice, lineNote, end }: CartPanelProps) => {
   const cartItems = useCart((cart) => cart.cartItems)
   const orderable = orderableItems(cartItems, useLineNews())
   const words = pageText.checkout.cart
@@ -54,7 +57,7 @@ export const CartPanel = ({ onCheckout, notice, lineNote, end }: CartPanelProps)
       side="right"
       title={words.title}
       onClose={close}
-      footer={<CartFoot items={orderable} onCheckout={checkout} onLeave={close} />}
+      footer={<CartFoot items={orderable} delivery={delivery} onCheckout={checkout} onLeave={close} />}
     >
       {notice}
       <RestoreCart />

@@ -1,5 +1,5 @@
 import { readPieces } from '../../contract/amounts.ts'
-import { COD_AVAILABLE, LINE_QUANTITY_MAX } from '../../contract/constants.ts'
+import { LINE_QUANTITY_MAX } from '../../contract/constants.ts'
 import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
@@ -51,10 +51,6 @@ export const merge = (items: readonly CartItem[], back: readonly CartItem[]): Ca
   ...items,
   ...back.filter(({ sku }) => !items.some((line) => line.sku === sku)),
 ]
-
-/** What can be paid in cash. */
-export const cashItems = (items: readonly CartItem[]): CartItem[] =>
-  items.filter(({ cod_available }) => cod_available === COD_AVAILABLE)
 
 export const subtotalPaise = (items: readonly CartItem[]): number =>
   items.reduce((sum, { price, quantity }) => sum + paise(price) * quantity, 0)

@@ -23,6 +23,7 @@ export const CartDialog = ({ onCheckout }: Pick<ComponentProps<typeof CartPanel>
   const delivery = useDeliveryTo(pin)
   return (
     <CartPanel
+      delivery={delivery}
       onCheckout={onCheckout}
       notice={
         <>
@@ -30,7 +31,7 @@ export const CartDialog = ({ onCheckout }: Pick<ComponentProps<typeof CartPanel>
           <AddressDelivery items={items} isBuyNow={false} pincode={pin ?? undefined} />
         </>
       }
-      lineNote={deliveryNote(delivery, true)}
+      lineNote={deliveryNote(items, delivery, true)}
       end={
         <>
           <CartPromise items={items} pin={pin} delivery={delivery} />

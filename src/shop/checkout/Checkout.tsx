@@ -8,7 +8,7 @@ import { billingLike, flushAddresses, type AddressView } from '../addresses/addr
 import { isSameAddress } from '../addresses/addresses.shared.ts'
 import { chooseAddress } from '../addresses/choose-address.ts'
 import { ONLY_CASH, paymentPath, type Purchase } from '../addresses/paths.ts'
-import { cashItems, subtotalPaise, type CartItem } from '../cart/cart.ts'
+import { subtotalPaise, type CartItem } from '../cart/cart.ts'
 import { toggleCart } from '../cart/cart.store.ts'
 import { takeLimit, takeStock } from '../cart/stock.ts'
 import { methodsFor, orderPayload, type PaymentMethod } from '../order-attempts/order-contents.ts'
@@ -22,7 +22,8 @@ import { newsOfPlacing, PlaceOrder } from './PlaceOrder.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import { unpaidLike } from '../payment/unpaid.ts'
 import { toastError } from '../../ui/base/toast.ts'
-import { cashLimitOf, parcelsTo } from '../delivery/delivery.ts'
+import { cashLimitOf, cashLines, parcelsTo } from '../delivery/delivery.ts'
+import { noCashText } from '../delivery/no-cash-text.ts'
 import { Parcels } from '../delivery/Parcels.tsx'
 import { PhoneProofOffer } from '../login/PhoneProof.tsx'
 import { deliveryNote } from './delivery-note.tsx'
@@ -57,12 +58,11 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
   const [chosen, choose] = useState<PaymentMethod>()
   const [changing, setChanging] = useState<AddressKind>()
   const deliver = useDeliveryTo(delivery?.pincode)
-  const cashLimit = cashLimitOf(items, deliver)
-  const methods = methodsFor(items).filter((way) => way === 'p' || cashLimit === undefined)
+  const forCash = cashLines(items, deliver)
+  const methods = methodsFor(items).filter((way) => way === 'p' || forCash.length === items.length)
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
   const words = pageText.checkout.payment
   const isBuyNow = purchase.isBuyNow === '1'
-  const forCash = cashItems(items)
   const total = totalOf(subtotalPaise(items), method)
 
   const order = (wanted: readonly CartItem[]) => {
@@ -124,7 +124,7 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
     <>
       <section className={layout.above5}>
         <h2>{words.order}</h2>
-        <OrderLines items={items} note={deliveryNote(deliver)} />
+        <OrderLines items={items} note={deliveryNote(items, deliver)} />
         {isPart && <p>{pageText.checkout.cart.restStays}</p>}
         <Totals paise={subtotalPaise(items)} method={method}>
           <Parcels parcels={parcelsTo(items, deliver, method === 'c')} />
@@ -142,7 +142,7 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
         <PaymentMethods
           method={method}
           cashAllowed={methods.includes('c')}
-          noCash={allowsCash(items) ? noCashText(cashLimit) : undefined}
+          noCash={allowsCash(items) ? noCashText(cashLimitOf(items, deliver)) : undefined}
           onChoose={choose}
           forCash={
             addresses && forCash.length > 0
@@ -194,11 +194,6 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
       )}
     </>
   )
-}
-
-const noCashText = (limit: number | undefined): string | undefined => {
-  if (limit === undefined) return undefined
-  return limit === 0 ? pageText.delivery.cashNone : pageText.delivery.cashLimit(formatRupees(limit))
 }
 
 /** A prepaid order is charged in whole rupees. */

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ONLY_CASH, readPurchase, type Purchase } from '../addresses/paths.ts'
-import { cashItems, type CartItem } from '../cart/cart.ts'
+import { usePurchaseAddresses } from '../addresses/useSelectedAddresses.ts'
+import { useDeliveryTo } from '../addresses/useDeliveryPin.ts'
+import type { CartItem } from '../cart/cart.ts'
 import { useCart } from '../cart/cart.store.ts'
 import { useLineNews } from '../cart/line-news.store.ts'
 import { orderableItems, problemOf, type LineProblem } from '../cart/line-problem.ts'
 import { askProblems } from '../cart/stock.ts'
+import { cashLines, type Delivery } from '../delivery/delivery.ts'
 
 interface InPurchase {
   purchase: Purchase
@@ -19,6 +22,12 @@ interface InPurchase {
   ready: boolean
 }
 
+/** Where nothing can be paid in cash, the goods that could be elsewhere stay in sight: another address may be chosen. */
+const cashPart = (items: readonly CartItem[], delivery: Delivery | null): readonly CartItem[] => {
+  const inCash = cashLines(items, delivery)
+  return inCash.length > 0 ? inCash : cashLines(items, null)
+}
+
 /** What is being bought, as the address bar says: one thing, the cart, or what of it can be paid in cash. */
 export const usePurchase = (): InPurchase => {
   const [query] = useSearchParams()
@@ -29,6 +38,8 @@ export const usePurchase = (): InPurchase => {
   const wanted = isBuyNow ? buyNowItems : cartItems
   const orderable = orderableItems(wanted, news)
   const isForCash = !isBuyNow && purchase.only === ONLY_CASH
+  const delivery = useDeliveryTo(usePurchaseAddresses().deliverTo?.pincode)
+  const items = isForCash ? cashPart(orderable, delivery) : orderable
   const [first] = wanted
   useEffect(() => {
     const { cartItems: inCart, buyNowItems: now } = useCart.getState()
@@ -36,10 +47,10 @@ export const usePurchase = (): InPurchase => {
   }, [ready, isBuyNow])
   return {
     purchase,
-    items: isForCash ? cashItems(orderable) : orderable,
+    items,
     problem: first && orderable.length === 0 ? problemOf(first, news) : undefined,
     isBuyNow,
-    isPart: isForCash || (!isBuyNow && orderable.length < wanted.length),
+    isPart: !isBuyNow && items.length < wanted.length,
     ready,
   }
 }

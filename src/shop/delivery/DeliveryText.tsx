@@ -6,23 +6,23 @@ import type { Delivery } from './delivery.ts'
 interface DeliveryTextProps {
   delivery: Delivery
   sellerId: number
-  codAvailable: 0 | 1
+  /** It can be paid in cash there. */
+  inCash: boolean
   /** Without the PIN, where it stands above already. */
   tells?: 'all' | 'day-and-cash' | 'day'
 }
 
 /** "To 422003 by Thu 26 Nov, cash possible", or that the seller does not deliver there. */
-export const DeliveryText = ({ delivery, sellerId, codAvailable, tells = 'all' }: DeliveryTextProps) => {
+export const DeliveryText = ({ delivery, sellerId, inCash, tells = 'all' }: DeliveryTextProps) => {
   const words = pageText.delivery
   const promise = delivery.promise(sellerId)
   if (promise === null) return <span className={layout.error}>{words.not(delivery.pincode)}</span>
   const day = formatWeekday(promise.to)
   if (tells === 'day') return <span>{words.lineBy(day)}</span>
-  const isCash = codAvailable === 1 && promise.cashMax > 0
   return (
     <span>
       {tells === 'day-and-cash' ? words.lineBy(day) : words.by(delivery.pincode, day)},{' '}
-      {isCash ? words.cash : words.noCash}
+      {inCash ? words.cash : words.noCash}
     </span>
   )
 }

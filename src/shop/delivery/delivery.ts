@@ -1,7 +1,7 @@
 import { overCash, promiseOf, type DeliveryPromise } from '../../contract/delivery/promise.ts'
 import type { SellerZones } from '../../contract/delivery/zones.ts'
 import type { Parcel } from './Parcels.tsx'
-import { paise, rupees } from '../../contract/money.ts'
+import { allowsCash, paise, rupees } from '../../contract/money.ts'
 import type { CartLine } from '../../client/db/records.ts'
 
 /** What is known of the delivery of some goods to a PIN. */
@@ -19,7 +19,9 @@ export const deliveryTo = (
 ): Delivery | null =>
   pincode && zones ? { pincode, promise: (sellerId) => promiseOf(zones, sellerId, pincode, now) } : null
 
-type Line = Pick<CartLine, 'sku' | 'title' | 'vendor_id' | 'price' | 'quantity'>
+type Line = Pick<CartLine, 'vendor_id' | 'price' | 'quantity'>
+/** What decides whether it can be paid in cash. */
+export type CashLine = Line & Pick<CartLine, 'cod_available'>
 
 /** The lines that their sellers do not deliver there. */
 export const unservedOf = <L extends Pick<Line, 'vendor_id'>>(lines: readonly L[], delivery: Delivery | null): L[] =>
@@ -34,12 +36,18 @@ export const cashLimitOf = (lines: readonly Line[], delivery: Delivery | null): 
         delivery.promise,
       )?.max
 
+/**
+ * What can be paid in cash there if it is ordered by itself: neither its pack forbids that, nor what its parcel comes to.
+ * What is not delivered there is no matter of cash.
+ */
+export const cashLines = <L extends CashLine>(lines: readonly L[], delivery: Delivery | null): L[] => {
+  const inCash = lines.filter((line) => allowsCash([line]))
+  const parcelOf = ({ vendor_id }: L) => inCash.filter((line) => line.vendor_id === vendor_id)
+  return inCash.filter((line) => cashLimitOf(parcelOf(line), delivery) === undefined)
+}
+
 /** What each seller brings there, the first to come first; cash is told where it may be paid so. */
-export const parcelsTo = (
-  lines: readonly Pick<Line, 'vendor_id' | 'price' | 'quantity'>[],
-  delivery: Delivery | null,
-  inCash: boolean,
-): Parcel[] => {
+export const parcelsTo = (lines: readonly Line[], delivery: Delivery | null, inCash: boolean): Parcel[] => {
   if (delivery === null) return []
   const sums = new Map<number, number>()
   for (const { vendor_id, price, quantity } of lines)
@@ -53,12 +61,8 @@ export const parcelsTo = (
 }
 
 /** The last of the days that are promised for these lines, and whether all may be paid in cash. */
-export const latestOf = (
-  lines: readonly Pick<CartLine, 'vendor_id' | 'cod_available'>[],
-  delivery: Delivery,
-): { by: string; inCash: boolean } | null => {
+export const latestOf = (lines: readonly CashLine[], delivery: Delivery): { by: string; inCash: boolean } | null => {
   const promises = lines.flatMap(({ vendor_id }) => delivery.promise(vendor_id) ?? [])
   const [by] = promises.map(({ to }) => to).sort((a, b) => b.localeCompare(a))
-  const inCash = lines.every(({ cod_available }) => cod_available === 1) && promises.every(({ cashMax }) => cashMax > 0)
-  return by === undefined ? null : { by, inCash }
+  return by === undefined ? null : { by, inCash: cashLines(lines, delivery).length === lines.length }
 }

@@ -5,6 +5,7 @@ import type { OrderCreate } from '../../contract/forms.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { RefusedLines, type RefusedLine } from '../../contract/refusals.ts'
 import { askAttempt, sendAttempt, type Outcome, type Placed } from './attempt-outcome.shared.ts'
+import { rereadAttempts } from './attempts.ts'
 import { writeAttempt } from './order-attempts.shared.ts'
 import { changeCart, withPrices } from '../cart/cart-storage.shared.ts'
 import type { Failure } from '../../client/api/call.ts'
@@ -87,7 +88,10 @@ export const acceptPrices = async (lines: readonly RefusedLine[]): Promise<void>
 /** Shows how a tap has ended. */
 const settle = async (coming: Promise<Outcome>): Promise<Placed | null> => {
   try {
-    return read(await coming)
+    const outcome = await coming
+    // Before the press is over: an order that has ended would still stand there as one in doubt.
+    await rereadAttempts().catch(console.warn)
+    return read(outcome)
   } catch (error) {
     // Whatever broke, the attempt is stored and its outcome is asked for again.
     useCheckout.setState({ state: 'open', refusal: { message: text.messages.serverError, lines: [] } }, true)

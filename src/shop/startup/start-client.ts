@@ -1,5 +1,3 @@
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
 import type { createBrowserRouter } from 'react-router-dom'
 import { text } from '../../texts/texts.ts'
 import { withoutLanguage } from '../../contract/languages.ts'
@@ -17,6 +15,7 @@ import { shopPage } from '../app.ts'
 import { startCounting } from '../data-use/count.shared.ts'
 import { isQuota } from '../../client/db/quota-recovery.ts'
 import { reportReachability } from '../../client/api/reachability.ts'
+import { keepFocus } from '../../ui/base/keep-focus.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { hasPartialData } from './keep-data-strategy.ts'
 import { watchStorage } from './storage-recovery.ts'
@@ -24,7 +23,7 @@ import { noteUpdated, offerUpdate, whenFree } from '../updates/updates.ts'
 import { watchLanguages } from '../languages/language-offer.ts'
 import { tellSent } from './tell-sent.ts'
 import { watchInstall } from '../updates/install-prompt.ts'
-import { UpdatePrompt, type UpdateAnswer } from '../updates/UpdatePrompt.tsx'
+import { updatePrompt } from '../updates/show-update.ts'
 import { startWorker } from '../updates/register-worker.ts'
 import { readDataUse } from '../data-use/data-use.ts'
 import { watchUnsavedForms } from './unsaved-forms.ts'
@@ -40,15 +39,6 @@ const revalidateTogether = (router: Router): (() => void) => {
   return () => {
     clearTimeout(timer)
     timer = setTimeout(() => void router.revalidate(), FRESHER_TOGETHER_MS)
-  }
-}
-
-/** The prompt has a root of its own, so that nothing of it is in the first paint. */
-const updatePrompt = () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
-  return {
-    show: (answer: UpdateAnswer) => root.render(createElement(UpdatePrompt, answer)),
-    hide: () => root.render(null),
   }
 }
 
@@ -94,6 +84,7 @@ export const startClient = (router: Router): void => {
     if (online && !before.online && hasPartialData()) void router.revalidate()
   })
   addEventListener('unhandledrejection', onFailure)
+  keepFocus()
   watchOpenOrder()
   watchInstall(router)
   watchLanguages()
@@ -111,7 +102,7 @@ export const startClient = (router: Router): void => {
   startWorker({
     onFresher: revalidateTogether(router),
     onUnreached: () => reportReachability(false),
-    onUpdate: (apply) => void offerUpdate(apply, updatePrompt()),
+    onUpdate: (apply) => void offerUpdate(apply, updatePrompt(router)),
     onUpdated: () => {
       noteUpdated()
       void whenFree().then(() => location.reload())

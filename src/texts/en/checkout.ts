@@ -19,7 +19,7 @@ export const checkout = {
     emptyText: 'Add what your field needs. Your cart stays on this phone, even without network.',
     prepaidOnly: 'Prepaid only',
     prepaidOnlyText: 'One product cannot be paid in cash, so the whole order is paid in advance.',
-    cashFirst: { one: 'Order the other # in cash now', other: 'Order the # others in cash now' },
+    cashFirst: { one: 'Order the # other in cash now', other: 'Order the # others in cash now' },
     restStays: 'The rest stays in your cart.',
     accept: 'I accept the',
     terms: 'terms of sale',

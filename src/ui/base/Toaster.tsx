@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { classes } from './classes.ts'
@@ -34,21 +34,24 @@ const GAP = 8
 
 /**
  * The toasts, top right; while a dialog is open at the top of it, between its head and its content, so that they cover
- * none of its controls. A finger or a mouse on them holds the clock.
+ * none of its controls. A mouse or the keyboard's focus on one holds the clock.
  */
 export const Toaster = ({ duration }: ToasterProps) => {
   const { toasts, handlers } = useToaster({ duration, success: { duration }, error: { duration } })
+  const [held, countHeld] = useState(0)
+  const isHeld = held > 0
+  const hold = useEffectEvent((isNow: boolean) => (isNow ? handlers.startPause() : handlers.endPause()))
+  useEffect(() => hold(isHeld), [isHeld])
   const dialog = useTopDialog()
   const visible = toasts.filter((shown) => shown.visible)
   const told = stillTrue(visible, dialog)
   useEffect(() => visible.filter((shown) => !told.includes(shown)).forEach(({ id }) => toast.dismiss(id)))
   // What lies outside an open dialog can be neither pressed nor heard.
   const news = dialog?.dialog.querySelector('[data-news]') ?? null
-  const list = told.map((shown) => <OneToast key={shown.id} shown={shown} />)
-  const hold = { onMouseEnter: handlers.startPause, onMouseLeave: handlers.endPause }
+  const list = told.map((shown) => <OneToast key={shown.id} shown={shown} countHeld={countHeld} />)
   return (
     <>
-      <div className={styles.toaster} popover="manual" ref={keepOnTop} {...hold}>
+      <div className={styles.toaster} popover="manual" ref={keepOnTop}>
         {news === null && list}
       </div>
       {news !== null && createPortal(list, news)}
@@ -56,18 +59,47 @@ export const Toaster = ({ duration }: ToasterProps) => {
   )
 }
 
-const OneToast = ({ shown }: { shown: Toast }) => (
-  <div
-    className={classes(styles.toast, shown.type === 'error' ? tone.bad : tone.done)}
-    role={shown.type === 'error' ? 'alert' : 'status'}
-  >
-    <Icon name={shown.type === 'error' ? 'alert' : 'check'} />
-    <span className={styles.words}>{resolveValue(shown.message, shown)}</span>
-    <button type="button" className={layout.square} aria-label={labels().close} onClick={() => toast.dismiss(shown.id)}>
-      <Icon name="close" small />
-    </button>
-  </div>
-)
+interface OneToastProps {
+  shown: Toast
+  countHeld: (change: (held: number) => number) => void
+}
+
+const OneToast = ({ shown, countHeld }: OneToastProps) => {
+  const [isUnderMouse, setUnderMouse] = useState(false)
+  const [isAtKeys, setAtKeys] = useState(false)
+  const isHeld = isUnderMouse || isAtKeys
+  useEffect(() => {
+    if (!isHeld) return
+    countHeld((held) => held + 1)
+    // It may go while the mouse is on it, and then nothing tells that the mouse has left.
+    return () => countHeld((held) => held - 1)
+  }, [isHeld, countHeld])
+  const hold = {
+    // A tap comes as a mouse, too, that never leaves.
+    onPointerEnter: ({ pointerType }: PointerEvent) => setUnderMouse(pointerType === 'mouse'),
+    onPointerLeave: () => setUnderMouse(false),
+    onFocus: ({ target }: FocusEvent) => setAtKeys(target.matches(':focus-visible')),
+    onBlur: () => setAtKeys(false),
+  }
+  return (
+    <div
+      className={classes(styles.toast, shown.type === 'error' ? tone.bad : tone.done)}
+      role={shown.type === 'error' ? 'alert' : 'status'}
+      {...hold}
+    >
+      <Icon name={shown.type === 'error' ? 'alert' : 'check'} />
+      <span className={styles.words}>{resolveValue(shown.message, shown)}</span>
+      <button
+        type="button"
+        className={layout.square}
+        aria-label={labels().close}
+        onClick={() => toast.dismiss(shown.id)}
+      >
+        <Icon name="close" small />
+      </button>
+    </div>
+  )
+}
 
 /** Below the header; shown as a popover, the toasts lie above whatever else the page has put on top. */
 const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => {

@@ -298,7 +298,7 @@ describe('a cart', () => {
     await add(seed, prepaid)
     await open(page, '/address')
     await proceedToPayment(page)
-    await main.getByRole('link', { name: 'Order the other 1 in cash now' }).click()
+    await main.getByRole('link', { name: 'Order the 1 other in cash now' }).click()
     await main.getByText('The rest stays in your cart.').waitFor()
     await expect.poll(() => main.getByText(prepaid.title).count()).toBe(0)
   })

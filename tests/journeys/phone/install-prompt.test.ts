@@ -47,9 +47,8 @@ test('it is asked on the second day, on Home, and after a no never again; the me
   await page.clock.setSystemTime(new Date(Date.parse('2026-11-25T06:00:00Z') + DAY_MS))
   await open(page, '/')
   await expect.poll(() => install(page).count()).toBe(1)
-  await page.goto('/category/seeds')
-  await started(page, '/category/seeds')
-  expect(await install(page).count(), 'who looks for goods is left alone').toBe(0)
+  await started(page, '/wishlist')
+  expect(await install(page).count(), 'it lies over nothing that one has come for').toBe(0)
   await open(page, '/')
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect.poll(() => install(page).count()).toBe(0)
@@ -62,7 +61,7 @@ test('it is asked on the second day, on Home, and after a no never again; the me
   await expect.poll(() => page.getByRole('button', { name: 'Install the app' }).count()).toBe(0)
 })
 
-test('it is asked after the first order, not before its end', async () => {
+test('it is asked after the first order, on the next calm page', async () => {
   const other = await ownPhone(shop.url)
   const page = other.page()
   await offering(page)
@@ -78,6 +77,9 @@ test('it is asked after the first order, not before its end', async () => {
   expect(await install(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL('**/order-history')
+  await page.getByRole('heading', { name: 'Your order is placed' }).waitFor()
+  expect(await install(page).count(), 'the fresh order is in sight').toBe(0)
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Home' }).click()
   await expect.poll(() => install(page).count()).toBe(1)
   await install(page).click()
   await expect.poll(() => page.locator('html').getAttribute('data-asked')).toBe('yes')

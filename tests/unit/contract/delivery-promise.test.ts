@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overCash, promiseOf } from '../../../src/contract/delivery/promise.ts'
 import type { SellerZones } from '../../../src/contract/delivery/zones.ts'
-import { cashLimitOf, deliveryTo, latestOf, unservedOf } from '../../../src/shop/delivery/delivery.ts'
+import { cashLimitOf, cashLines, deliveryTo, latestOf, unservedOf } from '../../../src/shop/delivery/delivery.ts'
 
 const ZONES: SellerZones[] = [
   {
@@ -52,9 +52,23 @@ test('a cart comes with its last line, and for cash where every line does', () =
   const line = { sku: 'A', title: 'Seed', vendor_id: 1, price: 400, quantity: 2, cod_available: 1 as const }
   const other = { ...line, sku: 'B', vendor_id: 2 }
   const there = deliveryTo('431203', ZONES, LATE)
-  expect(there && latestOf([line, other], there)).toEqual({ by: '2026-12-04', inCash: true })
+  expect(there && latestOf([line, other], there)).toEqual({ by: '2026-12-04', inCash: false })
   expect(cashLimitOf([line, other], there)).toBe(500)
+  expect(there && latestOf([{ ...line, quantity: 1 }, other], there)).toMatchObject({ inCash: true })
   const near = deliveryTo('422003', ZONES, LATE)
   expect(near && latestOf([line, other], near)).toEqual({ by: '2026-12-02', inCash: false })
   expect(unservedOf([line, other], deliveryTo('560001', ZONES, LATE))).toEqual([line])
+})
+
+test('in cash by itself goes what no pack, no place and no sum of its parcel forbids', () => {
+  const line = { sku: 'A', title: 'Seed', vendor_id: 1, price: 400, quantity: 1, cod_available: 1 as const }
+  const prepaid = { ...line, sku: 'B', cod_available: 0 as const }
+  const more = { ...line, sku: 'C', price: 100.01 }
+  const other = { ...line, sku: 'D', vendor_id: 2, price: 9000 }
+  const at = (pin: string) => deliveryTo(pin, ZONES, LATE)
+  expect(cashLines([line, prepaid, other], at('431203'))).toEqual([line, other])
+  expect(cashLines([line, more, other], at('421001'))).toEqual([line, more, other])
+  expect(cashLines([line, more, other], at('431203'))).toEqual([other])
+  expect(cashLines([line, other], at('422003'))).toEqual([other])
+  expect(cashLines([line, prepaid, other], null)).toEqual([line, other])
 })

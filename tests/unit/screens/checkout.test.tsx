@@ -7,11 +7,13 @@ import { Component as AddressListPage } from '../../../src/shop/checkout/Address
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
 import { toPayment } from '../../../src/shop/session/return-to.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
+import { useDelivery } from '../../../src/shop/delivery/delivery.store.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { useNetwork } from '../../../src/client/page/network.store.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
+import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
 import { attemptsOf } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import { goOffline } from '../../support/offline.ts'
 import { logIn, type TestPhone } from '../../support/phone.ts'
@@ -167,6 +169,21 @@ const openPayment = async () => {
   return mounted
 }
 
+test('while an order is placed nothing says that it may not have been', async () => {
+  const { press, router } = await openPayment()
+  const said = new Set<string>()
+  const watcher = new MutationObserver(() =>
+    document.querySelectorAll('[role=status]').forEach(({ textContent }) => said.add(textContent)),
+  )
+  watcher.observe(document.body, { childList: true, characterData: true, subtree: true })
+  await press('Place Order')
+  await expect.poll(() => router.state.location.pathname).toBe('/order-history')
+  await expect.poll(() => useAttempts.getState().open).toBeUndefined()
+  await expect.poll(() => useCart.getState().buyNowItems).toEqual([])
+  watcher.disconnect()
+  expect([...said].filter((one) => one !== '')).toEqual(['Checking your order…'])
+})
+
 test('a price that went up is shown old and new, and is ordered by a tap alone', async () => {
   const { press, words } = await openPayment()
   server.next(refusal(409, 'PRICE_CHANGED', { data: { lines: [{ sku: 'DRIP', sent: 266.5, current: 270 }] } }))
@@ -186,4 +203,28 @@ test('without network the payment screen keeps what was chosen, says so, and sen
   await expect.poll(words).toContain('You are offline. Nothing you chose is lost')
   expect(await attemptsOf(phone, 1)).toEqual([])
   expect(useCart.getState().buyNowItems).toHaveLength(1)
+})
+
+test('what its seller takes no cash for stays in the cart, and the rest is counted and ordered in cash', async () => {
+  const costly = { ...drip, vendor_id: 8, quantity: 5 }
+  ;({ phone, server } = await fillCart([seed, costly], []))
+  const zones = [{ seller_id: 8, zones: [{ pins: ['42'], days: [2, 4] as [number, number], cash_max: 1000 }] }]
+  await settled(() => useDelivery.setState({ zones, ready: true }))
+  const { press, words, place } = await mount(
+    <PaymentPage />,
+    '/payment?isBuyNow=0&selectedAddressId=A&selectedBillingAddressId=C',
+  )
+  server.addresses.delivery.set(1, [view('A', 1)])
+  server.addresses.billing.set(1, [view('C', 1)])
+  await showBooks([view('A', 1)], [view('C', 1)])
+  await expect.poll(words).toContain('At this PIN a seller takes at most ₹1,000.00 in cash.')
+  expect(words().match(/cash possible|prepaid only/g)).toEqual(['cash possible', 'prepaid only'])
+  await press('Order the 1 other in cash now')
+  await expect.poll(words).toContain('Cash on delivery')
+  expect(words()).not.toContain('in cash now')
+  expect(place.querySelectorAll('ul')).toHaveLength(1)
+  await press('Place Order')
+  await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SEED', payment_method: 'c' }] }])
+  await expect.poll(() => useCart.getState().cartItems.map(({ sku }) => sku)).toEqual(['DRIP'])
+  useDelivery.setState({ zones: null })
 })

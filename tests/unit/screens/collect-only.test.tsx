@@ -52,7 +52,7 @@ const skusOf = (lines: readonly { sku: string }[]) => lines.map(({ sku }) => sku
 test('the cart says what is collected at the dealer, counts the rest, and the rest alone is ordered', async () => {
   say(urea, { collect_only: true })
   say(seed)
-  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  const { words } = await mount(<CartPanel delivery={null} onCheckout={() => undefined} notice={null} />)
   await expect.poll(words).toContain('Collect at the dealer')
   expect(words()).toContain('Subtotal, 1 item₹266.50')
   const payment = await openPayment('0')
@@ -65,7 +65,7 @@ test('the cart says what is collected at the dealer, counts the rest, and the re
 test('what is sold out in the cart holds up nothing either', async () => {
   say(urea, soldOut)
   say(seed)
-  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  const { words } = await mount(<CartPanel delivery={null} onCheckout={() => undefined} notice={null} />)
   await expect.poll(words).toContain('None left')
   expect(words()).toContain('Subtotal, 1 item₹266.50')
   const payment = await openPayment('0')
@@ -89,14 +89,14 @@ test('of what is sold out the cart names who else has it, with the same pack and
   }
   say(urea, { ...soldOut, other_offers: [{ ...offer, id: 8, in_stock: false }, offer] })
   say(seed)
-  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  const { words } = await mount(<CartPanel delivery={null} onCheckout={() => undefined} notice={null} />)
   await expect.poll(words).toContain('Krishi Kendra: 45 kg bag, ₹270.00')
 })
 
 test('an old answer leaves nothing out of an order: there may be more since', async () => {
   say(urea, soldOut, DAY_MS)
   say(seed, {}, DAY_MS)
-  const { words } = await mount(<CartPanel onCheckout={() => undefined} notice={null} />)
+  const { words } = await mount(<CartPanel delivery={null} onCheckout={() => undefined} notice={null} />)
   await expect.poll(words).toContain('None left')
   expect(words()).toContain('Subtotal, 2 items')
   // The payment asks the shop itself, which has it again.

@@ -77,7 +77,15 @@ const Offer = ({ offer: { slug, vendor }, pack, isLeft, takesCash }: Compared) =
         {isLeft && (
           <span className={layout.small}>
             {ready && vendor.id !== undefined && takesCash !== undefined ? (
-              <OfferDelivery sellerId={vendor.id} codAvailable={takesCash ? 1 : 0} otherwise={paid} />
+              <OfferDelivery
+                line={{
+                  vendor_id: vendor.id,
+                  cod_available: takesCash ? 1 : 0,
+                  price: pack.selling_price,
+                  quantity: 1,
+                }}
+                otherwise={paid}
+              />
             ) : (
               paid
             )}

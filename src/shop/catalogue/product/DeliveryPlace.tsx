@@ -32,8 +32,12 @@ export const DeliveryPlace = ({ product, variant }: { product: Product; variant:
         <ProductDelivery
           // Code that did not come is fetched again at the next press.
           key={asked}
-          sellerId={product.vendor.id}
-          codAvailable={variant.cod_available}
+          line={{
+            vendor_id: product.vendor.id,
+            cod_available: variant.cod_available,
+            price: variant.selling_price,
+            quantity: 1,
+          }}
           isAsked={asked > 0}
           tellPin={tellPin}
           onClose={() => ask(0)}

@@ -1,14 +1,14 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { lookUpPin } from '../../places/pin.ts'
 import { DeliveryText } from '../../delivery/DeliveryText.tsx'
+import { cashLines, type CashLine } from '../../delivery/delivery.ts'
 import { PinDialog } from '../../delivery/PinDialog.tsx'
 import { PinLine } from '../../delivery/PinLine.tsx'
 import { useDelivery } from '../../delivery/delivery.store.ts'
 import { useDeliveryPin, useDeliveryTo } from '../../addresses/useDeliveryPin.ts'
 
 interface ProductDeliveryProps {
-  sellerId: number
-  codAvailable: 0 | 1
+  line: CashLine
   /** The farmer wants to give a PIN. */
   isAsked: boolean
   /** Whether there is a PIN. */
@@ -17,7 +17,7 @@ interface ProductDeliveryProps {
 }
 
 /** When a seller's goods reach the farmer; nothing while no PIN is given. */
-export const ProductDelivery = ({ sellerId, codAvailable, isAsked, tellPin, onClose }: ProductDeliveryProps) => {
+export const ProductDelivery = ({ line, isAsked, tellPin, onClose }: ProductDeliveryProps) => {
   const pin = useDeliveryPin()
   const delivery = useDeliveryTo(pin)
   const ready = useDelivery((state) => state.ready)
@@ -25,23 +25,29 @@ export const ProductDelivery = ({ sellerId, codAvailable, isAsked, tellPin, onCl
   if (pin === null) return ready && isAsked && <PinDialog pin={pin} lookUp={lookUpPin} onClose={onClose} />
   return (
     <PinLine pin={pin} delivery={delivery} lookUp={lookUpPin}>
-      {delivery && <DeliveryText delivery={delivery} sellerId={sellerId} codAvailable={codAvailable} />}
+      {delivery && (
+        <DeliveryText delivery={delivery} sellerId={line.vendor_id} inCash={cashLines([line], delivery).length > 0} />
+      )}
     </PinLine>
   )
 }
 
 export interface OfferDeliveryProps {
-  sellerId: number
-  codAvailable: 0 | 1
+  line: CashLine
   /** What stands there while no PIN is known. */
   otherwise: ReactNode
 }
 
 /** When another seller's goods reach the farmer, and whether they can be paid in cash there. */
-export const OfferDelivery = ({ sellerId, codAvailable, otherwise }: OfferDeliveryProps) => {
+export const OfferDelivery = ({ line, otherwise }: OfferDeliveryProps) => {
   const delivery = useDeliveryTo(useDeliveryPin())
   return delivery ? (
-    <DeliveryText delivery={delivery} sellerId={sellerId} codAvailable={codAvailable} tells="day-and-cash" />
+    <DeliveryText
+      delivery={delivery}
+      sellerId={line.vendor_id}
+      inCash={cashLines([line], delivery).length > 0}
+      tells="day-and-cash"
+    />
   ) : (
     otherwise
   )
