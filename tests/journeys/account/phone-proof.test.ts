@@ -19,7 +19,6 @@ const buy = async (on: Page): Promise<void> => {
   const product = await oneOf(shop, 'in_stock=1&limit=50&category=hand-tools', ({ variants }) => variants.length === 1)
   await open(on, `/product-details/${product.slug}`)
   await on.getByRole('main').getByRole('button', { name: 'Buy Now' }).click()
-  await on.waitForURL((url) => url.pathname.startsWith('/address'))
   await proceedToPayment(on)
   await on.getByRole('button', { name: 'Place Order' }).click()
 }
