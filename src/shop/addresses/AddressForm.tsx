@@ -6,7 +6,7 @@ import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions, FieldPair, PhoneField, TextField } from '../../ui/form/Form.tsx'
-import { selectIfFocused } from '../../ui/form/select-if-focused.ts'
+import { fillIn } from '../../ui/form/fill-in.ts'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { useFormDraft } from '../page/useFormDraft.ts'
@@ -83,15 +83,13 @@ export const AddressForm = ({
   })
   // A draft knows better, so it is read first.
   useEffect(() => {
-    if (!isRead || ownNumber === undefined || form.getValues('phone_number') !== '') return
-    form.setValue('phone_number', ownNumber)
-    selectIfFocused('phone_number')
+    if (isRead && ownNumber !== undefined && form.getValues('phone_number') === '')
+      fillIn(form, 'phone_number', ownNumber)
   }, [form, isRead, ownNumber])
   useEffect(() => {
     // Where somebody has begun to type a place, its PIN fills in nothing.
     if (!isRead || pincode === '' || PLACE_FIELDS.some((name) => form.getValues(name))) return
-    form.setValue('pincode', pincode)
-    selectIfFocused('pincode')
+    fillIn(form, 'pincode', pincode)
     void lookUp.current()
   }, [form, isRead, pincode])
   const cancel = () => {

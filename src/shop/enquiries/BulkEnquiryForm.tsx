@@ -6,7 +6,7 @@ import { asWritten } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { FieldPair, Form, Submit, TextField } from '../../ui/form/Form.tsx'
-import { selectIfFocused } from '../../ui/form/select-if-focused.ts'
+import { fillIn } from '../../ui/form/fill-in.ts'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
 import { fetchOwnPhone } from '../session/session.ts'
 import { useSession } from '../session/session.store.ts'
@@ -39,11 +39,7 @@ export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) =
   useEffect(() => {
     if (!isRead || user === null) return
     const own = { name: user.name, phone_number: user.phone_number ?? '' } as const
-    for (const name of ['name', 'phone_number'] as const) {
-      if (form.getValues(name) !== '') continue
-      form.setValue(name, own[name])
-      selectIfFocused(name)
-    }
+    for (const name of ['name', 'phone_number'] as const) if (form.getValues(name) === '') fillIn(form, name, own[name])
   }, [form, isRead, user])
   const sendOnce = async (enquiry: EnquiryForm) => {
     const refused = await send(enquiry)

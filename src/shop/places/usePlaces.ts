@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { joinedDigits } from '../../contract/digits.ts'
 import type { PinPlace } from '../../contract/entities.ts'
 import { isPincode } from '../../contract/pins.ts'
-import { selectIfFocused } from '../../ui/form/select-if-focused.ts'
+import { fillIn } from '../../ui/form/fill-in.ts'
 import { lookUpPin } from './pin.ts'
 import { commonFields, placesOf, type FilledPlace } from './places.ts'
 
@@ -11,7 +11,7 @@ type PlaceName = keyof FilledPlace
 /** What a form with these fields offers. */
 interface PlaceForm<Name extends PlaceName> {
   getValues: () => Partial<Record<Name, unknown>> & { pincode: string }
-  setValue: (name: Name, value: FilledPlace[Name], options: { shouldDirty: true }) => void
+  setValue: (name: Name, value: FilledPlace[Name], options?: { shouldDirty?: boolean }) => void
   trigger: (names: Name[]) => unknown
   watch: (name: Name) => unknown
 }
@@ -30,9 +30,7 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
     const names = allowed.filter((name) => place[name] !== undefined)
     for (const name of names) {
       const value = place[name]
-      if (value === undefined || value === form.getValues()[name]) continue
-      form.setValue(name, value, { shouldDirty: true })
-      selectIfFocused(name)
+      if (value !== undefined && value !== form.getValues()[name]) fillIn(form, name, value, { shouldDirty: true })
     }
     form.trigger(names.filter((name) => place[name] !== ''))
     setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, place[name]])) }))
