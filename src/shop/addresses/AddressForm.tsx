@@ -7,8 +7,9 @@ import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions, FieldPair, PhoneField, TextField } from '../../ui/form/Form.tsx'
 import { fillIn } from '../../ui/form/fill-in.ts'
-import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { useSchemaForm, type SchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
+import { FormSkeleton } from '../page/AfterHydration.tsx'
 import { useFormDraft } from '../page/useFormDraft.ts'
 import { PinField } from '../places/PinField.tsx'
 import { PlaceChoice } from '../places/PlaceChoice.tsx'
@@ -36,6 +37,8 @@ const EMPTY: AddressValues = {
 
 const PLACE_FIELDS = ['pincode', 'area', 'city', 'district', 'state', 'lat', 'lng'] as const
 
+export const ADDRESS_FIELDS = 8
+
 interface AddressFormProps {
   label: string
   /** The address being edited. */
@@ -51,47 +54,16 @@ interface AddressFormProps {
   onCancel: () => void
 }
 
-/** Where somebody lives. The PIN comes first, because it fills in most of the rest. */
-export const AddressForm = ({
-  label,
-  address,
-  draft,
-  pincode = '',
-  owner,
-  save,
-  onSaved,
-  onCancel,
-}: AddressFormProps) => {
-  const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
+/** Where somebody lives. Its fields come once the draft is read: what it restores must not meet what is typed. */
+export const AddressForm = ({ label, address, draft, owner, save, onSaved, onCancel, pincode }: AddressFormProps) => {
+  const schemaForm = useSchemaForm<AddressValues, Sent>(Schema, {
     ...EMPTY,
     name: owner.name,
     ...address,
     landmark: address?.landmark ?? '',
   })
-  const { phone_number: ownNumber } = owner
+  const { form, submit } = schemaForm
   const { isRead, forget } = useFormDraft(draft, form)
-  const { state, places, take, deny, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
-  const words = pageText.checkout.address
-  const place = (name: 'area' | 'city' | 'district' | 'state') => ({
-    label: words[name],
-    filled: isFilled(name),
-    ...field(name),
-  })
-  const lookUp = useRef(readPin)
-  useEffect(() => {
-    lookUp.current = readPin
-  })
-  // A draft knows better, so it is read first.
-  useEffect(() => {
-    if (isRead && ownNumber !== undefined && form.getValues('phone_number') === '')
-      fillIn(form, 'phone_number', ownNumber)
-  }, [form, isRead, ownNumber])
-  useEffect(() => {
-    // Where somebody has begun to type a place, its PIN fills in nothing.
-    if (!isRead || pincode === '' || PLACE_FIELDS.some((name) => form.getValues(name))) return
-    fillIn(form, 'pincode', pincode)
-    void lookUp.current()
-  }, [form, isRead, pincode])
   const cancel = () => {
     void forget()
     form.reset()
@@ -105,8 +77,47 @@ export const AddressForm = ({
     onSaved(answer.id, sent)
     return undefined
   }
+  if (!isRead) return <FormSkeleton fields={ADDRESS_FIELDS} />
   return (
     <Form onSubmit={submit(saveOnce)} label={label}>
+      <AddressFields {...schemaForm} pincode={pincode} ownNumber={owner.phone_number} />
+      <FormActions pair>
+        <Button full onClick={cancel} label={pageText.checkout.address.cancel} />
+        <Button type="submit" kind="main" full label={pageText.checkout.address.save} />
+      </FormActions>
+    </Form>
+  )
+}
+
+interface AddressFieldsProps extends Pick<SchemaForm<AddressValues, Sent>, 'form' | 'field'> {
+  pincode: string | undefined
+  ownNumber: string | undefined
+}
+
+/** The PIN comes first, because it fills in most of the rest. */
+const AddressFields = ({ form, field, pincode = '', ownNumber }: AddressFieldsProps) => {
+  const { state, places, take, deny, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
+  const words = pageText.checkout.address
+  const place = (name: 'area' | 'city' | 'district' | 'state') => ({
+    label: words[name],
+    filled: isFilled(name),
+    ...field(name),
+  })
+  const lookUp = useRef(readPin)
+  useEffect(() => {
+    lookUp.current = readPin
+  })
+  useEffect(() => {
+    if (ownNumber !== undefined && form.getValues('phone_number') === '') fillIn(form, 'phone_number', ownNumber)
+  }, [form, ownNumber])
+  useEffect(() => {
+    // Where somebody has begun to type a place, its PIN fills in nothing.
+    if (pincode === '' || PLACE_FIELDS.some((name) => form.getValues(name))) return
+    fillIn(form, 'pincode', pincode)
+    void lookUp.current()
+  }, [form, pincode])
+  return (
+    <>
       <UseMyLocation onFound={take} onDenied={deny} />
       <PinField
         label={words.pincode}
@@ -126,11 +137,7 @@ export const AddressForm = ({
       <TextField label={words.landmark} {...field('landmark')} />
       <TextField label={words.name} autoComplete="name" {...field('name')} />
       <PhoneField label={words.phone} {...field('phone_number')} />
-      <FormActions pair>
-        <Button full onClick={cancel} label={words.cancel} />
-        <Button type="submit" kind="main" full label={words.save} />
-      </FormActions>
-    </Form>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { isOnTheWayToPayment } from '../session/after-login.ts'
 import { toPayment } from '../session/return-to.ts'
 import { fetchOwnPhone, nameAccount } from '../session/session.ts'
 import { useSession } from '../session/session.store.ts'
-import { AddressForm } from './AddressForm.tsx'
+import { ADDRESS_FIELDS, AddressForm } from './AddressForm.tsx'
 import { flushAddresses, saveAddress, useAddresses } from './addresses.store.ts'
 import { backPath } from './paths.ts'
 import { isFailure } from '../../client/api/call.ts'
@@ -72,7 +72,7 @@ export const Component = () => {
   if (!user || !(editId === null ? book.ready : isLoaded)) {
     return (
       <PageLayout>
-        <FormSkeleton fields={8} />
+        <FormSkeleton fields={ADDRESS_FIELDS} />
       </PageLayout>
     )
   }

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { getDb } from '../../client/db/get-db.ts'
 import { formDrafts } from '../../client/db/form-drafts.ts'
 import { identity } from '../../client/session/identity.ts'
+import { fillIn } from '../../ui/form/fill-in.ts'
 
 /** The account of drafts that were typed without a log-in. */
 const GUEST = 0
@@ -17,10 +18,13 @@ export const useFormDraft = <Values extends FieldValues>(
 ): { isRead: boolean; forget: () => Promise<void> } => {
   const acct = identity()?.acct ?? GUEST
   const [isRead, setRead] = useState(false)
+  /** Whether there is a draft. What the shop fills in goes with what was typed, and is no draft by itself. */
+  const isDraft = useRef(false)
   useEffect(() => {
     const of = { acct, form: name }
     const before = getValues()
     let isGone = false
+    isDraft.current = false
     const restore = async () => {
       const draft = await formDrafts.read(await getDb(), of)
       if (isGone) return
@@ -28,7 +32,10 @@ export const useFormDraft = <Values extends FieldValues>(
         // What was typed meanwhile is newer.
         if (field in before && getValues()[field] === before[field])
           // Safe: a field of this form, with what this form has stored.
-          setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
+          fillIn<Path<Values>, PathValue<Values, Path<Values>>>({ setValue }, field as Path<Values>, value as never, {
+            shouldDirty: true,
+          })
+      isDraft.current ||= draft !== null
       setRead(true)
     }
     // A phone that stores nothing has no drafts.
@@ -36,8 +43,8 @@ export const useFormDraft = <Values extends FieldValues>(
     const stop = subscribe({
       formState: { values: true },
       callback: ({ values, type }) => {
-        // What the shop fills in is no draft.
-        if (type === 'change') void getDb().then((local) => formDrafts.save(local, of, { values: { ...values } }))
+        if (type === 'change') isDraft.current = true
+        if (isDraft.current) void getDb().then((local) => formDrafts.save(local, of, { values: { ...values } }))
       },
     })
     return () => {
@@ -46,6 +53,7 @@ export const useFormDraft = <Values extends FieldValues>(
     }
   }, [acct, name, getValues, setValue, subscribe])
   const forget = useCallback(async () => {
+    isDraft.current = false
     const forgotten = getDb().then((local) => formDrafts.remove(local, { acct, form: name }))
     // A draft that stays is no reason to stay on its page.
     await forgotten.catch(() => undefined)

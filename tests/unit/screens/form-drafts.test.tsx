@@ -138,23 +138,70 @@ test('a saved address leaves no draft behind, however soon its page is left', as
   expect(await draftAtTheEnd[0]).toBeNull()
 })
 
+/** A new address for which the PIN becomes known by a press. */
+const LearnsPin = () => {
+  const [pin, setPin] = useState<string>()
+  return (
+    <>
+      {address('new', pin)}
+      <button type="button" onClick={() => setPin('411005')}>
+        Learn
+      </button>
+    </>
+  )
+}
+/** What happens as soon as a field stands in the document. */
+const atFirst = (name: string, happens: (field: HTMLInputElement) => void) => {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(`[name=${name}]`) === null) return
+    observer.disconnect()
+    happens(input(name))
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+const selected = (name: string) =>
+  input(name).value.slice(input(name).selectionStart ?? 0, input(name).selectionEnd ?? 0)
+
 test('what is filled in under somebody’s finger is replaced by the first letter she types', async () => {
-  const LearnsPin = () => {
-    const [pin, setPin] = useState<string>()
-    return (
-      <>
-        {address('new', pin)}
-        <button type="button" onClick={() => setPin('411005')}>
-          Learn
-        </button>
-      </>
-    )
-  }
   const { press } = await open(<LearnsPin />)
   input('pincode').focus()
   await press('Learn')
   await expect.poll(() => value('pincode')).toBe('411005')
-  expect([input('pincode').selectionStart, input('pincode').selectionEnd]).toEqual([0, 6])
+  expect(selected('pincode')).toBe('411005')
+})
+
+test('what comes back under somebody’s finger is replaced by the first letter she types', async () => {
+  const enquiry = <BulkEnquiryForm send={async () => undefined} />
+  const first = await open(enquiry)
+  await type('quantity', '500')
+  await first.leave()
+  atFirst('quantity', (field) => {
+    expect(field.value, 'the draft is not read yet').toBe('')
+    field.focus()
+  })
+  await mount(enquiry)
+  await expect.poll(() => value('quantity')).toBe('500')
+  expect(selected('quantity')).toBe('500')
+})
+
+test('what the shop filled in beside what was typed comes back with it', async () => {
+  const first = await open(<LearnsPin />)
+  await type('house_number', '12')
+  await first.press('Learn')
+  await expect.poll(() => value('pincode')).toBe('411005')
+  await first.leave()
+  await open()
+  await expect.poll(() => [value('house_number'), value('pincode')]).toEqual(['12', '411005'])
+})
+
+test('an address has its fields once its draft is in them', async () => {
+  const first = await open()
+  await type('house_number', '12')
+  await first.leave()
+  const begun: string[] = []
+  atFirst('house_number', (field) => begun.push(field.value))
+  await open()
+  expect(begun).toEqual(['12'])
 })
 
 test('all that is wrong with a form is told at once, also what is wrong between two fields', async () => {
