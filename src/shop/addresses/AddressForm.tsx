@@ -96,25 +96,24 @@ interface AddressFieldsProps extends Pick<SchemaForm<AddressValues, Sent>, 'form
 
 /** The PIN comes first, because it fills in most of the rest. */
 const AddressFields = ({ form, field, pincode = '', ownNumber }: AddressFieldsProps) => {
-  const { state, places, take, deny, readPin, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
+  const { state, places, take, deny, readPin, complete, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
   const words = pageText.checkout.address
   const place = (name: 'area' | 'city' | 'district' | 'state') => ({
     label: words[name],
     filled: isFilled(name),
     ...field(name),
   })
-  const lookUp = useRef(readPin)
+  const completePlace = useRef(complete)
   useEffect(() => {
-    lookUp.current = readPin
+    completePlace.current = complete
   })
   useEffect(() => {
     if (ownNumber !== undefined && form.getValues('phone_number') === '') fillIn(form, 'phone_number', ownNumber)
   }, [form, ownNumber])
   useEffect(() => {
-    // Where somebody has begun to type a place, its PIN fills in nothing.
-    if (pincode === '' || PLACE_FIELDS.some((name) => form.getValues(name))) return
-    fillIn(form, 'pincode', pincode)
-    void lookUp.current()
+    // Where somebody has begun to type a place, the PIN of the product page is another one.
+    if (pincode !== '' && !PLACE_FIELDS.some((name) => form.getValues(name))) fillIn(form, 'pincode', pincode)
+    if (form.getValues('area') === '') void completePlace.current()
   }, [form, pincode])
   return (
     <>

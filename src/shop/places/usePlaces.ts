@@ -41,21 +41,23 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
     setState(all.length === 0 ? 'unknown' : all.length === 1 ? 'found' : 'several')
     fill(commonFields(all), allowed)
   }
-  /** The last digit of the pincode looks it up; what is typed into another field meanwhile is not overwritten. */
-  const readPin = async () => {
-    const before = form.getValues()
-    const pin = joinedDigits(before.pincode)
-    if (pin === lastPin.current || !isPincode(pin)) return
+  const lookUp = async (pin: string, mayFill: (name: Name) => boolean) => {
     lastPin.current = pin
     const mine = ++turn.current
     setState('looking')
     const found = await lookUpPin(pin)
-    if (mine !== turn.current) return
-    const now = form.getValues()
-    take(
-      found ?? [],
-      fields.filter((name) => now[name] === before[name]),
-    )
+    if (mine === turn.current) take(found ?? [], fields.filter(mayFill))
+  }
+  /** The last digit of the pincode looks it up; what is typed into another field meanwhile is not overwritten. */
+  const readPin = async () => {
+    const before = form.getValues()
+    const pin = joinedDigits(before.pincode)
+    if (pin !== lastPin.current && isPincode(pin)) await lookUp(pin, (name) => form.getValues()[name] === before[name])
+  }
+  /** Looks up the PIN that stands there already, and fills in only what is still empty. */
+  const complete = async () => {
+    const pin = joinedDigits(form.getValues().pincode)
+    if (isPincode(pin)) await lookUp(pin, (name) => !form.getValues()[name])
   }
   const choose = (index: number) => {
     const place = places[index]
@@ -65,5 +67,5 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
   }
   const isFilled = (name: Name): boolean => filled[name] !== undefined && filled[name] === form.watch(name)
   const deny = () => setState('denied')
-  return { state, places, take, deny, readPin, choose, isFilled }
+  return { state, places, take, deny, readPin, complete, choose, isFilled }
 }

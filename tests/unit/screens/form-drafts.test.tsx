@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { encodePins, PIN_DISTRICTS_PATH, pinAreasPath } from '../../../src/contract/pins.ts'
 import { AddressForm } from '../../../src/shop/addresses/AddressForm.tsx'
 import { BulkEnquiryForm } from '../../../src/shop/enquiries/BulkEnquiryForm.tsx'
 import { formDrafts } from '../../../src/client/db/form-drafts.ts'
@@ -202,6 +203,27 @@ test('an address has its fields once its draft is in them', async () => {
   atFirst('house_number', (field) => begun.push(field.value))
   await open()
   expect(begun).toEqual(['12'])
+})
+
+test('the places of a PIN are offered again when it comes back, and nothing typed is overwritten', async () => {
+  const files: Record<string, unknown> = {
+    [PIN_DISTRICTS_PATH]: {
+      states: ['Maharashtra'],
+      districts: [['Pune', 0]],
+      pins: { '411': [[0], encodePins([[5, [0]]])] },
+    },
+    [pinAreasPath('411005')]: { '005': [[['Shivajinagar'], ['Ganeshkhind']]] },
+  }
+  vi.stubGlobal('fetch', async (path: string) => Response.json(files[path]))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const first = await open()
+  await type('pincode', '411005')
+  await expect.poll(() => value('state')).toBe('Maharashtra')
+  await type('city', 'Khadki')
+  await first.leave()
+  const { words } = await open()
+  await expect.poll(words).toContain('Ganeshkhind')
+  expect([value('pincode'), value('city'), value('state')]).toEqual(['411005', 'Khadki', 'Maharashtra'])
 })
 
 test('all that is wrong with a form is told at once, also what is wrong between two fields', async () => {
