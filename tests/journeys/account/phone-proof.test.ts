@@ -26,7 +26,6 @@ const begin = async (on: Page, farmer: Farmer): Promise<void> => {
   await signUp(on, farmer)
   await logIn(on, farmer)
   await addAddress(on, farmer)
-  await on.getByLabel('My billing and delivery Address are the same').check()
   await buy(on)
 }
 const placedNews = (farmer: Farmer): number =>

@@ -45,7 +45,6 @@ const order = async (on: Page, farmer: Farmer, beforeBuying: (on: Page) => Promi
   await open(on, `/product-details/${slug}`)
   await beforeBuying(on)
   await on.getByRole('main').getByRole('button', { name: 'Buy Now' }).click()
-  await on.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(on)
   await on.getByRole('button', { name: 'Place Order' }).waitFor()
   expect(await tellOn(on).count(), 'nothing is asked before the order').toBe(0)

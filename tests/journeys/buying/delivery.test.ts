@@ -78,7 +78,6 @@ test('what does not reach the address is said before the payment, refused by the
   await add(far)
   await addAddress(page, FARMER)
   await seen(main.getByText('1 item is not delivered to 411005'))
-  await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
   await main
     .getByText(/^To 411005 by /)

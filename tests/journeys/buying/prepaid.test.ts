@@ -50,7 +50,6 @@ test('a farmer pays in advance: the window is closed, opened again on the same o
   await logIn(page, farmer)
   await addAddress(page, farmer)
   await goToPayment()
-  await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
   await page.getByRole('radio', { name: /^Prepaid/ }).check()
   await page.getByRole('button', { name: 'Pay Now' }).click()

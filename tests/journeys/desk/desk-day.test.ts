@@ -133,7 +133,6 @@ test('an order of two sellers is packed in parts, paid at the door without netwo
   await more(tool)
   await cart.getByText('Subtotal, 5 items').waitFor()
   await addAddress(farmer, FARMER)
-  await farmer.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(farmer)
 
   await logInAtShop(first, await openSeller(shop, gateway, seed.vendor.id))

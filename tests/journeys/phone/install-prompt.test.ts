@@ -71,7 +71,6 @@ test('it is asked after the first order, on the next calm page', async () => {
   const { slug } = await oneOf(shop, 'in_stock=1&cash=1&limit=20', ({ variants }) => variants.length === 1)
   await started(page, `/product-details/${slug}`)
   await page.getByRole('main').getByRole('button', { name: 'Buy Now' }).click()
-  await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
   await page.getByRole('button', { name: 'Place Order' }).waitFor()
   expect(await install(page).count()).toBe(0)

@@ -68,7 +68,6 @@ test('an update asks first, never under a checkout, and takes over after a week'
     .waitFor()
   opened = new URL(page.url()).pathname
   await addAddress(page, FARMER)
-  await page.getByLabel('My billing and delivery Address are the same').check()
   await proceedToPayment(page)
   await page.getByRole('button', { name: 'Place Order' }).waitFor()
 
