@@ -39,5 +39,5 @@ onBothDatabases((shop) => {
     expect(differing).toEqual([])
     expect(dangerous).toEqual([])
     expect(wrong.length / rows.length, wrong.join('\n')).toBeLessThanOrEqual(0.05)
-  })
+  }, 180_000)
 })
