@@ -91,6 +91,8 @@ const withCrop = (all: Term[]): Term[] => {
   if (has(terms, 'fish') && !terms.some(isKind))
     return terms.map((term) => (has([term], 'fish') ? { tokens: ['fruit-fly'], role: 'pest' } : term))
   if (!terms.some(isTrouble)) return terms.map((term) => (term.alone && !hasAny(terms, '@spray') ? asWilt(term) : term))
+  // What is called blight of onion and garlic is purple blotch on labels.
+  const isBulb = hasAny(crops, 'onion', 'garlic')
   // Of two crops one may be a part of the other: pods are called groundnuts, seedlings fodder, leaves betel.
   const part = (id: string): boolean => crops.length > 1 && has(crops, id)
   const bored = part('fruit') ? 'fruit-borer' : part('groundnut') ? 'pod-borer' : undefined
@@ -103,6 +105,7 @@ const withCrop = (all: Term[]): Term[] => {
       .filter((term) => !(isBored && hasAny([term], 'fruit', 'groundnut')))
       .map((term) => {
         const [id = ''] = isBored && hasAny([term], 'borer', 'caterpillar') ? [bored] : term.tokens
+        if (id === 'blight' && isBulb) return { ...term, tokens: [id, 'purple-blotch'] }
         return id === 'fruit-borer' || id === 'pod-borer' ? { ...term, tokens: [borerOf(id, terms)] } : term
       })
   )

@@ -13,6 +13,7 @@ import {
 } from './combine.ts'
 import { isSubstance, type Concept } from './lexicon.ts'
 import { isPurposive } from './endings.ts'
+import { yellowLeaves } from './yellowing.ts'
 import { guessName, isMeasure, nameAt, namesBegunBy, partsOf, type Looseness } from './names.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
@@ -108,6 +109,8 @@ export const understand = (text: string): Query => {
     }
     at += 1
   }
+  const yellow = yellowLeaves(words, terms)
+  if (yellow) return { ...yellow, isHopeless: false, isLatin: looseness === 'typed' }
   const isOfSome = terms.some((term) => term.role === 'crop' || isTrouble(term))
   const isWatered = terms.some(
     ({ role, tokens: [id = ''] }) => ['@pump', '@irrigation', ...WATERED].includes(id) && role !== 'word',

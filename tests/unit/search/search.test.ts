@@ -46,6 +46,35 @@ test('a product is found by the code in its title, whatever its letters sound li
   }
 })
 
+test('leaves that turn yellow lead to what they lack, in every language, and never to a poison', () => {
+  const said = [
+    'yellow leaves',
+    'patte pile',
+    'पत्तियां पीली पड़ रही हैं',
+    'पानं पिवळी पडली',
+    'પાંદડાં પીળા',
+    'ਪੱਤੇ ਪੀਲੇ',
+    'পাতা হলুদ',
+    'ଗଛର ପତ୍ର ହଳଦିଆ',
+    'இலைகள் மஞ்சளாகின்றன',
+    'ఆకులు పసుపు',
+    'ಎಲೆ ಹಳದಿ',
+    'ഇല മഞ്ഞ',
+    'टमाटर पत्ते पीले',
+  ]
+  for (const text of said) {
+    expect(firstOf(text), text).toMatch(/^Ferrous sulphate/)
+    expect(find(text).filter(({ title }) => sprayKindOf(title) !== undefined)).toEqual([])
+  }
+  // A disease that is named says more than its colour.
+  expect(firstOf('yellow leaf rust wheat')).not.toMatch(/^Ferrous/)
+})
+
+test('the blight of onions, as farmers call it, is the purple blotch of the label', () => {
+  for (const text of ['कांद्यावर करपा', 'kanda karpa', 'onion blight'])
+    expect(find(text)[0]?.short_description ?? '', text).toMatch(/purple blotch/)
+})
+
 describe('dangerous mistakes', () => {
   const isPoison = (title: string): boolean => sprayKindOf(title) !== undefined
 
