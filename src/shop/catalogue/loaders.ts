@@ -7,7 +7,7 @@ import { noAnswer } from '../../client/api/failure.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { languageOf } from '../../contract/languages.ts'
 
-type Ask = typeof callApi
+export type Ask = typeof callApi
 
 /** Loader results in which a call failed or brought only partial data. */
 const partialLoads = new WeakSet()

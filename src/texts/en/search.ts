@@ -9,6 +9,7 @@ export const search = {
   kinds: { category: 'in Categories', crop: 'Crop', brand: 'Brand' },
   all: (text: string) => `All results for “${text}”`,
   notHere: 'Only what is on this phone was searched. The shop may have it.',
+  alone: 'Nothing has all of these words. One by one they find:',
   elsewhere: 'Try another word, or one of these.',
   call: (number: string) => `Call us: ${number}`,
   callText: 'We look for it, or order it for you.',

@@ -74,6 +74,19 @@ onEmbedded((shop) => {
     expect(/<html[^>]* lang="(\w+)"/.exec(html)?.[1]).toBe('en')
   })
 
+  test('words that find nothing together are offered one by one, those that find something', async () => {
+    await addGoods(shop().db, { title: 'Wheat HD 2967' })
+    await addGoods(shop().db, { title: 'Garden hoe' })
+    const offered = async (q: string) => {
+      const html = await (await show(`/search?q=${encodeURIComponent(q)}`)).text()
+      const list = /One by one they find:<\/p><ul[^>]*>(.*?)<\/ul>/.exec(html)?.[1] ?? ''
+      return [...list.matchAll(/href="\/search\?q=([^"]*)"/g)].map(([, word]) => word)
+    }
+    expect(await offered('wheat hoe zzyzx')).toEqual(['wheat', 'hoe'])
+    expect(await offered('zzyzx')).toEqual([])
+    expect(await offered('garden hoe')).toEqual([])
+  })
+
   test('every page has how the shop is reached, whatever characters it is written in', async () => {
     const email = { kind: 'email', text: '</script>"&@farm.example', href: 'mailto:help@farm.example' } as const
     for (const path of ['/', '/disclaimer-policy', '/order-history', '/nothing/here']) {

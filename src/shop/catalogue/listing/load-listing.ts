@@ -1,9 +1,8 @@
 import { readFilters } from './filters.ts'
-import { fetchProductPage, type ProductPage } from '../loaders.ts'
+import { fetchProductPage, type Ask, type ProductPage } from '../loaders.ts'
 import { LIST_STEP, type Listing } from './ProductList.tsx'
 
 type Of = Parameters<typeof fetchProductPage>[0]
-type Ask = NonNullable<Parameters<typeof fetchProductPage>[1]>
 
 const NEWEST_SHOWN = 8
 

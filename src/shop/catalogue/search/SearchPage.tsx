@@ -3,7 +3,7 @@ import { useLoaderData, Link } from 'react-router-dom'
 import { PRODUCT_TYPES, SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { readFilters } from '../listing/filters.ts'
-import { dataOrEmpty, pageLoader } from '../loaders.ts'
+import { dataOrEmpty, fetchProductPage, pageLoader, type Ask } from '../loaders.ts'
 import { CategoryTiles } from '../home/CategoryTiles.tsx'
 import { rememberSearch } from './recent-searches.ts'
 import { useNetwork } from '../../../client/page/network.store.ts'
@@ -25,13 +25,32 @@ import { popularWords } from './popular-words.ts'
 import { resultsOf } from './results-path.ts'
 
 interface NothingFoundProps {
+  /** The words that were searched for together, of which each finds something. */
+  alone: readonly string[]
   popular: readonly string[]
   /** The shop did not answer; the phone was searched. */
   isFromPhone: boolean
 }
 
+/** Words that find something. */
+const OtherWords = ({ title, words }: { title: string; words: readonly Localized[] }) =>
+  words.length > 0 && (
+    <div className={layout.stack2}>
+      <p>{title}</p>
+      <ul className={styles.words}>
+        {words.map((word) => (
+          <li key={word.text}>
+            <Link to={resultsOf(word.text)}>
+              <Words {...word} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
 /** A search without a find: somebody to call, and words that find something. */
-const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
+const NothingFound = ({ alone, popular, isFromPhone }: NothingFoundProps) => {
   const phone = shopSettings.contact.find(({ kind, href }) => kind === 'phone' && href !== undefined)
   return (
     <div className={styles.none} role="status">
@@ -48,20 +67,8 @@ const NothingFound = ({ popular, isFromPhone }: NothingFoundProps) => {
           <p>{text.search.callText}</p>
         </div>
       )}
-      {popular.length > 0 && (
-        <>
-          <p>{text.search.elsewhere}</p>
-          <ul className={styles.words}>
-            {popularWords(popular).map((word) => (
-              <li key={word.text}>
-                <Link to={resultsOf(word.text)}>
-                  <Words {...word} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <OtherWords title={text.search.alone} words={alone.map((word) => ({ text: word }))} />
+      <OtherWords title={text.search.elsewhere} words={popularWords(popular)} />
     </div>
   )
 }
@@ -73,6 +80,20 @@ const subjectOf = (params: URLSearchParams): ProductsQuery => {
   return { ...(q && { q }), ...(type && { type }) }
 }
 
+const WORDS_MAX = 4
+
+/** Of words that find nothing together those that find something. */
+const findingWords = async (q: string, ask: Ask): Promise<string[]> => {
+  const words = [...new Set(q.split(/\s+/))]
+  if (words.length < 2) return []
+  const pages = await Promise.all(
+    words
+      .slice(0, WORDS_MAX)
+      .map(async (word) => ({ word, ...(await fetchProductPage({ q: word, limit: '1' }, ask)) })),
+  )
+  return pages.filter(({ total }) => total > 0).map(({ word }) => word)
+}
+
 export const loader = pageLoader(async (ask, { request }) => {
   const params = new URL(request.url).searchParams
   const of = subjectOf(params)
@@ -82,7 +103,9 @@ export const loader = pageLoader(async (ask, { request }) => {
     ask('categories'),
     ask('popularSearches'),
   ])
-  return { list, categories: dataOrEmpty(categories), popular: dataOrEmpty(popular) }
+  const isWithout = list !== null && list.products.error === undefined && list.products.total === 0
+  const alone = isWithout && of.q !== undefined ? await findingWords(of.q, ask) : []
+  return { list, alone, categories: dataOrEmpty(categories), popular: dataOrEmpty(popular) }
 })
 
 const titleOf = (list: Listing | null | undefined): Localized => {
@@ -98,7 +121,7 @@ export const handle = pageHandle<typeof loader>({
 })
 
 export const Component = () => {
-  const { list, categories, popular } = useLoaderData<typeof loader>()
+  const { list, alone, categories, popular } = useLoaderData<typeof loader>()
   const online = useNetwork((network) => network.online)
   const q = list?.of.q
   useEffect(() => {
@@ -121,7 +144,7 @@ export const Component = () => {
         )}
       </div>
       {list !== null && !(isEmpty && isUnfiltered) && <ProductList {...list} />}
-      {isEmpty && isUnfiltered && <NothingFound popular={popular} isFromPhone={isFromPhone} />}
+      {isEmpty && isUnfiltered && <NothingFound alone={alone} popular={popular} isFromPhone={isFromPhone} />}
       {(list === null || isEmpty) && (
         <Section title={text.catalogue.whatDoYouNeed}>
           <CategoryTiles categories={categories} />
