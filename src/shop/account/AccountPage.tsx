@@ -18,6 +18,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { EraseAccount } from './EraseAccount.tsx'
 import { Sessions } from './Sessions.tsx'
+import styles from './Account.module.css'
 import { AccountName } from './AccountName.tsx'
 import { AccountPart } from './AccountPart.tsx'
 import { PhoneProof } from '../login/PhoneProof.tsx'
@@ -162,7 +163,7 @@ const OwnPages = () => {
     ['packs', '/enquiries', text.menus.enquiries],
   ]
   return (
-    <ul className={classes(layout.stack2, layout.below6)}>
+    <ul className={classes(layout.stack2, layout.below6, styles.pages)}>
       {pages.map(([icon, to, label]) => (
         <li key={to}>
           <ButtonLink icon={icon} full to={to} label={label} />

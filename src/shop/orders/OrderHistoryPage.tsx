@@ -34,6 +34,7 @@ import { titledPage } from '../page/page.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import { Cards, Wide } from '../page/PageLayout.tsx'
+import styles from './OrderHistoryPage.module.css'
 import { paise, wholeRupees } from '../../contract/money.ts'
 import { payOrder } from '../payment/pay-order.ts'
 import { asWritten } from '../../texts/localized.ts'
@@ -102,45 +103,51 @@ const Orders = ({ user }: { user: User }) => {
           {failure !== undefined && isLogInEnded(failure) && (
             <ButtonLink kind="leaf" full className={layout.below3} {...login} />
           )}
-          {groupOrders(items).map(({ orderId, items: ofOrder, sellers }) => (
-            <section key={orderId} className={layout.below6} aria-label={words.number(orderId)}>
-              <OrderHead orderId={orderId} items={ofOrder} />
-              {ofOrder.length > 1 && (
-                <Button
-                  icon="cart"
-                  className={layout.below3}
-                  onClick={() => void buyAllAgain(ofOrder)}
-                  label={words.buyAllAgain}
-                />
-              )}
-              {sellers.map(({ seller, items: ofSeller }) => (
-                <Fragment key={seller?.id ?? 0}>
-                  {seller && (
-                    <p className={layout.below2}>
-                      <Link className={layout.tap} to={`/seller/${seller.slug}`}>
-                        <Sentence say={words.from} of={[asWritten(seller.shop_name)]} />
-                      </Link>
-                    </p>
-                  )}
-                  <Cards>
-                    {ofSeller.map((item) => (
-                      <li key={item.order_item_id}>
-                        <OrderCard
-                          item={item}
-                          onCancel={() => ask(item)}
-                          onPay={() => void payAgain(item, user)}
-                          onReturn={() => giveBack(item)}
-                          onRefundTo={() => sayWhere(item)}
-                          onBuyAgain={() => void buyAgain(item)}
-                          onHelp={canHelp ? () => askHelp(helpSubject(item)) : undefined}
-                        />
-                      </li>
-                    ))}
-                  </Cards>
-                </Fragment>
-              ))}
-            </section>
-          ))}
+          <div className={styles.orders}>
+            {groupOrders(items).map(({ orderId, items: ofOrder, sellers }) => (
+              <section
+                key={orderId}
+                className={classes(layout.below6, ofOrder.length > 1 && styles.whole)}
+                aria-label={words.number(orderId)}
+              >
+                <OrderHead orderId={orderId} items={ofOrder} />
+                {ofOrder.length > 1 && (
+                  <Button
+                    icon="cart"
+                    className={layout.below3}
+                    onClick={() => void buyAllAgain(ofOrder)}
+                    label={words.buyAllAgain}
+                  />
+                )}
+                {sellers.map(({ seller, items: ofSeller }) => (
+                  <Fragment key={seller?.id ?? 0}>
+                    {seller && (
+                      <p className={layout.below2}>
+                        <Link className={layout.tap} to={`/seller/${seller.slug}`}>
+                          <Sentence say={words.from} of={[asWritten(seller.shop_name)]} />
+                        </Link>
+                      </p>
+                    )}
+                    <Cards>
+                      {ofSeller.map((item) => (
+                        <li key={item.order_item_id}>
+                          <OrderCard
+                            item={item}
+                            onCancel={() => ask(item)}
+                            onPay={() => void payAgain(item, user)}
+                            onReturn={() => giveBack(item)}
+                            onRefundTo={() => sayWhere(item)}
+                            onBuyAgain={() => void buyAgain(item)}
+                            onHelp={canHelp ? () => askHelp(helpSubject(item)) : undefined}
+                          />
+                        </li>
+                      ))}
+                    </Cards>
+                  </Fragment>
+                ))}
+              </section>
+            ))}
+          </div>
         </>
       ) : state === 'loading' ? (
         <ListSkeleton count={2} />

@@ -15,7 +15,7 @@ export const Aside = ({ children }: { children: ReactNode }) => <p className={st
 /** A page whose cards stand beside each other on a desk. */
 export const Wide = ({ children }: { children: ReactNode }) => <div className={styles.wide}>{children}</div>
 
-/** Cards below each other, two in a row on a desk. */
+/** Cards below each other, as many in a row as there is room for on a desk. */
 export const Cards = ({ children }: { children: ReactNode }) => (
   <ul className={classes(layout.stack3, styles.cards)}>{children}</ul>
 )
