@@ -5,6 +5,7 @@ import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { Code, Phone } from '../../contract/forms.ts'
 import { withWork } from '../../shop/login/proof-of-work.shared.ts'
 import { isFailure, type Failure } from '../../client/api/call.ts'
+import { forgetSentCode, keepSentCode, readSentCode } from '../../client/page/sent-code.ts'
 import { callDesk } from '../desk-api.shared.ts'
 import { Toaster } from '../../ui/base/Toaster.tsx'
 import { toastError } from '../../ui/base/toast.ts'
@@ -29,7 +30,11 @@ const TOAST_MS = 5_000
 /** Log-in by code: phone, code, and which shop where somebody works in several. */
 export const LoginPage = () => {
   const { status, wasEnded } = useDesk()
-  const [phone, setPhone] = useState<string>()
+  const [phone, setPhone] = useState(() => readSentCode('desk')?.phone)
+  const askAgain = () => {
+    forgetSentCode()
+    setPhone(undefined)
+  }
   const { answer: unsent = 0 } = useAnswer(countUnsent, status)
   if (status === 'in') return <Navigate to="/desk/" replace />
   return (
@@ -46,11 +51,7 @@ export const LoginPage = () => {
           {wasEnded && <Notice label={words.ended} />}
           {unsent > 0 && <Notice label={words.unsent(unsent)} />}
         </div>
-        {phone === undefined ? (
-          <PhoneStep onSent={setPhone} />
-        ) : (
-          <CodeStep phone={phone} onOther={() => setPhone(undefined)} />
-        )}
+        {phone === undefined ? <PhoneStep onSent={setPhone} /> : <CodeStep phone={phone} onOther={askAgain} />}
       </main>
       <Toaster duration={TOAST_MS} />
     </>
@@ -72,7 +73,9 @@ const refused = (failure: Failure): Failure => {
 
 const requestCode = async (phone: string): Promise<Failure | undefined> => {
   const answer = await withWork((work) => callDesk('deskRequestCode', { body: { phone_number: phone, ...work } }))
-  return isFailure(answer) ? refused(answer) : undefined
+  if (isFailure(answer)) return refused(answer)
+  keepSentCode({ by: 'desk', phone, isAnswered: true, ofSeller: false })
+  return undefined
 }
 
 const PhoneForm = v.object({ phone_number: Phone })
@@ -118,7 +121,9 @@ const CodeStep = ({ phone, onOther }: { phone: string; onOther: () => void }) =>
       return { ...answer, fields: { code: answer.message } }
     }
     if (answer.choose !== undefined) setShops(answer.choose)
-    if (answer.token !== undefined && answer.me !== undefined) await enter(answer.me, answer.token)
+    if (answer.token === undefined || answer.me === undefined) return undefined
+    forgetSentCode()
+    await enter(answer.me, answer.token)
     return undefined
   }
   if (shops !== undefined)

@@ -1,7 +1,7 @@
 import { pageText } from '../../texts/texts.ts'
 import { CodeStep, type CodeStepProps } from './CodeStep.tsx'
 import { NumberPart, useNumber, type Ask } from './NumberPart.tsx'
-import { useSentCode } from './sent-code.ts'
+import { useSentCode } from './useSentCode.ts'
 
 type PasswordCodeProps<Sent> = Pick<CodeStepProps<Sent>, 'schema' | 'send'> & {
   /** Whose password it is. */

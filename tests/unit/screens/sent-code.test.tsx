@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useDesk } from '../../../src/desk/desk.store.ts'
+import { LoginPage as DeskLoginPage } from '../../../src/desk/login/LoginPage.tsx'
 import { Component as LoginPage } from '../../../src/shop/account/LoginPage.tsx'
 import { PhoneProof } from '../../../src/shop/login/PhoneProof.tsx'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
@@ -108,5 +110,22 @@ test('a code that proves the own number outlives a reload, until it was used', a
   await expect.poll(() => proven).toBe(1)
   await again.unmount()
   await mount(proof)
+  expect(hasField()).toBe(false)
+})
+
+test('the code of somebody at the desk outlives a reload, until another number is wanted', async () => {
+  useDesk.setState({ status: 'guest' })
+  answer('desk/request-code')
+  const page = await mount(<DeskLoginPage />)
+  await type('phone_number', PHONE)
+  await page.press('Send me a code')
+  await expect.poll(hasField).toBe(true)
+  await page.unmount()
+  const again = await mount(<DeskLoginPage />)
+  expect(hasField()).toBe(true)
+  expect(again.words()).toContain(PHONE)
+  await again.press('Another number')
+  await again.unmount()
+  await mount(<DeskLoginPage />)
   expect(hasField()).toBe(false)
 })

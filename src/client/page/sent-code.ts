@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { CODE_LIFETIME_MS, Phone } from '../../contract/forms.ts'
 
@@ -8,22 +7,21 @@ import { CODE_LIFETIME_MS, Phone } from '../../contract/forms.ts'
  */
 
 const Sent = v.object({
-  by: v.picklist(['login', 'password', 'proof']),
+  by: v.picklist(['login', 'password', 'proof', 'desk']),
   phone: Phone,
   at: v.number(),
   /** Without an answer of the shop it may have been sent all the same. */
   isAnswered: v.boolean(),
   ofSeller: v.boolean(),
 })
-type Sent = v.InferOutput<typeof Sent>
-type SentBy = Sent['by']
-type SentCode = Pick<Sent, 'phone'> & Partial<Pick<Sent, 'isAnswered' | 'ofSeller'>>
+export type Sent = v.InferOutput<typeof Sent>
 
 const KEY = 'codeSent'
 
-const keep = (sent: Sent): void => {
+/** A code was sent just now. */
+export const keepSentCode = (sent: Omit<Sent, 'at'>): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(sent))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...sent, at: Date.now() }))
   } catch (error) {
     console.warn('That a code was sent is not kept', error)
   }
@@ -39,7 +37,7 @@ export const forgetSentCode = (): void => {
 }
 
 /** The code that was sent for this, as long as it is valid. */
-export const readSentCode = (by: SentBy): Sent | undefined => {
+export const readSentCode = (by: Sent['by']): Sent | undefined => {
   try {
     const sent = v.parse(Sent, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     const age = Date.now() - sent.at
@@ -47,19 +45,4 @@ export const readSentCode = (by: SentBy): Sent | undefined => {
   } catch {
     return undefined
   }
-}
-
-/** The code that was sent, of this page or of the one before its reload. Nothing until the page's own code runs. */
-export const useSentCode = (by: SentBy) => {
-  const [sent, show] = useState<SentCode>()
-  useEffect(() => show(readSentCode(by)), [by])
-  const setSent = (code: SentCode | undefined): void => {
-    if (code === undefined) forgetSentCode()
-    else {
-      const { phone, isAnswered = true, ofSeller = false } = code
-      keep({ by, phone, at: Date.now(), isAnswered, ofSeller })
-    }
-    show(code)
-  }
-  return [sent, setSent] as const
 }
