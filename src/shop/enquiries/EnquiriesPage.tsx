@@ -82,7 +82,7 @@ const Enquiries = () => {
         picture="pouch"
         title={pageText.account.code.confirm}
         text={words.unprovenText}
-        more={<PhoneProofOffer onProven={again} />}
+        more={<PhoneProofOffer onProven={again} lead={(phone) => phone} />}
       />
     )
   if (enquiries.length === 0)

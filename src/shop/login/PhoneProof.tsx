@@ -17,20 +17,22 @@ import { withFeedback } from '../page/with-feedback.ts'
 import { withLoading } from '../page/loading.store.ts'
 
 /** Offers the proof where the account's number lacks it; asked of the shop, as nothing of it is stored on the phone. */
-export const PhoneProofOffer = ({ onProven }: { onProven?: () => void }) => {
+export const PhoneProofOffer = ({ onProven, lead }: Partial<Pick<PhoneProofProps, 'onProven' | 'lead'>>) => {
   const online = useNetwork((network) => network.online)
   const { answer, refresh } = useAnswer(() => callApi('ownAccount'), online)
   if (answer === undefined || isFailure(answer) || answer.data.phone_proven) return null
-  return <PhoneProof phone={answer.data.phone_number} onProven={onProven ?? refresh} />
+  return <PhoneProof phone={answer.data.phone_number} onProven={onProven ?? refresh} lead={lead} />
 }
 
 interface PhoneProofProps {
   phone: string
   onProven: () => void
+  /** What stands above the button; else that news of orders goes to the number. */
+  lead?: ((phone: string) => string) | undefined
 }
 
 /** A code to the account's own number shows that it is hers; before that no message goes there. */
-export const PhoneProof = ({ phone, onProven }: PhoneProofProps) => {
+export const PhoneProof = ({ phone, onProven, lead }: PhoneProofProps) => {
   const [sent, setSent] = useSentCode('proof')
   const words = pageText.account.code
   const send = () =>
@@ -41,7 +43,7 @@ export const PhoneProof = ({ phone, onProven }: PhoneProofProps) => {
         <CodeForm phone={phone} onAgain={send} onProven={onProven} />
       ) : (
         <>
-          <p>{words.confirmLead(phone)}</p>
+          <p>{(lead ?? words.confirmLead)(phone)}</p>
           <Button icon="phone" onClick={send} label={words.confirm} />
         </>
       )}
