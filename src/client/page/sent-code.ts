@@ -1,20 +1,9 @@
-import * as v from 'valibot'
-import { CODE_LIFETIME_MS, Phone } from '../../contract/forms.ts'
+import { stillSent, type Sent } from '../session/sent-code.ts'
 
 /**
  * That a code was sent, kept in this tab: a small phone reloads the page while its messages are read, and a code is not
- * to be sent twice for that. The code itself is never kept.
+ * to be sent twice for that.
  */
-
-const Sent = v.object({
-  by: v.picklist(['login', 'password', 'proof', 'desk']),
-  phone: Phone,
-  at: v.number(),
-  /** Without an answer of the shop it may have been sent all the same. */
-  isAnswered: v.boolean(),
-  ofSeller: v.boolean(),
-})
-export type Sent = v.InferOutput<typeof Sent>
 
 const KEY = 'codeSent'
 
@@ -39,9 +28,7 @@ export const forgetSentCode = (): void => {
 /** The code that was sent for this, as long as it is valid. */
 export const readSentCode = (by: Sent['by']): Sent | undefined => {
   try {
-    const sent = v.parse(Sent, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    const age = Date.now() - sent.at
-    return sent.by === by && age >= 0 && age < CODE_LIFETIME_MS ? sent : undefined
+    return stillSent(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'), by, Date.now())
   } catch {
     return undefined
   }

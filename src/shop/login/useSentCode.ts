@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { forgetSentCode, keepSentCode, readSentCode, type Sent } from '../../client/page/sent-code.ts'
+import { forgetSentCode, keepSentCode, readSentCode } from '../../client/page/sent-code.ts'
+import type { Sent } from '../../client/session/sent-code.ts'
 
 type SentCode = Pick<Sent, 'phone'> & Partial<Pick<Sent, 'isAnswered' | 'ofSeller'>>
 
