@@ -24,6 +24,7 @@ import { AccountPart } from './AccountPart.tsx'
 import { PhoneProof } from '../login/PhoneProof.tsx'
 import { LanguageButton } from '../languages/LanguageButton.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
+import { useSession } from '../session/session.store.ts'
 import { titledPage } from '../page/page.ts'
 import { Columns, Wide } from '../page/PageLayout.tsx'
 import { withFeedback } from '../page/with-feedback.ts'
@@ -127,7 +128,7 @@ const OwnAccountParts = () => {
   // A network that goes away takes nothing away that is being read or typed.
   const answer = asked !== undefined && isFailure(asked) ? (known ?? asked) : asked
   const words = pageText.ownAccount
-  if (answer === undefined) return <ListSkeleton count={2} />
+  if (answer === undefined) return <ListSkeleton count={6} />
   if (isFailure(answer))
     return (
       <NotLoaded
@@ -173,16 +174,20 @@ const OwnPages = () => {
   )
 }
 
-export const Component = () => (
-  <Wide>
-    <Own text={pageText.ownAccount.needed}>
-      {({ id }) => (
-        <>
-          <OwnPages />
-          <OwnAccountParts key={id} />
-        </>
-      )}
-    </Own>
-    <ThisPhone />
-  </Wide>
-)
+export const Component = () => {
+  const isKnown = useSession(({ ready }) => ready)
+  return (
+    <Wide>
+      <Own text={pageText.ownAccount.needed}>
+        {({ id }) => (
+          <>
+            <OwnPages />
+            <OwnAccountParts key={id} />
+          </>
+        )}
+      </Own>
+      {/* What is above would push it away. */}
+      {isKnown && <ThisPhone />}
+    </Wide>
+  )
+}

@@ -69,7 +69,12 @@ export const Layout = () => {
         {path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}
         <Header bare={bare} deskOnly={hasBar && !bare} searching={searching} />
         {hasBar && (
-          <TitleBar title={title} isHeading={isHeading} note={slow ? '' : handle?.note?.(match?.loaderData)} />
+          <TitleBar
+            title={title}
+            isHeading={isHeading}
+            note={slow ? '' : handle?.note?.(match?.loaderData)}
+            tools={slow ? null : handle?.tools?.(match?.loaderData)}
+          />
         )}
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>

@@ -1,5 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import type { ReactNode } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -7,15 +6,14 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from './TitleBar.module.css'
 
-/** The id of the place at the bar's end, which a page may fill. */
-const TITLE_BAR_END = 'title-bar-end'
-
 interface TitleBarProps {
   title: ReactNode
   /** The title is the page's one h1; otherwise the page has its own. */
   isHeading: boolean
   /** A short fact below the title. */
   note?: string | undefined
+  /** The page's own, at the end. */
+  tools?: ReactNode
 }
 
 /** One page back, for phones whose browser shows no such button. */
@@ -33,7 +31,7 @@ export const Back = () => {
 }
 
 /** Back, the page's title and the search: the phone's header on every page but home. */
-export const TitleBar = ({ title, isHeading, note }: TitleBarProps) => {
+export const TitleBar = ({ title, isHeading, note, tools }: TitleBarProps) => {
   const Title = isHeading ? 'h1' : 'p'
   return (
     <div className={classes(styles.bar, isHeading ? styles.heading : layout.phone)}>
@@ -47,15 +45,8 @@ export const TitleBar = ({ title, isHeading, note }: TitleBarProps) => {
           <Icon name="search" />
           {text.layout.searchShort}
         </Link>
-        <div id={TITLE_BAR_END} />
+        {tools}
       </div>
     </div>
   )
-}
-
-/** A page's own content at the end of the phone's title bar; rendered after hydration. */
-export const TitleBarSlot = ({ children }: { children: ReactNode }) => {
-  const [place, setPlace] = useState<Element | null>(null)
-  useEffect(() => setPlace(document.getElementById(TITLE_BAR_END)), [])
-  return place && createPortal(children, place)
 }

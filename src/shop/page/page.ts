@@ -20,6 +20,8 @@ export interface PageHandle<Data = unknown> {
   heading?: (data: Data, params: Params) => ReactNode
   /** A short fact below the title in that bar. */
   note?: (data: Data) => string
+  /** What one may do with the page; stands at the end of that bar, and on a desk where the page puts it. */
+  tools?: (data: Data) => ReactNode
   /** Brand, category, seller and product pages have a bar with Back and the title on a phone. */
   subHeader?: boolean
   /** The page has buttons of its own above the five entries at the foot of a phone's screen. */

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
+import type { Category } from '../../../contract/entities.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from './count-of.ts'
 import { PageBanner } from '../sellers/PageBanner.tsx'
@@ -38,8 +39,13 @@ export const handle = pageHandle<typeof loader>({
   }),
   heading: (data) => data && <Words {...localCategory(data.category)} />,
   note: (data) => noteOf(data?.list),
+  tools: (data) => data && <KeepCategory category={data.category} />,
   subHeader: true,
 })
+
+const KeepCategory = ({ category: { slug, name } }: { category: Category }) => (
+  <PageMenu what={{ kind: 'category', slug, name }} />
+)
 
 export const Component = () => {
   const { category, banner, list, fresh, popular, brands, sellers } = useLoaderData<typeof loader>()
@@ -48,7 +54,7 @@ export const Component = () => {
       <ListingHead
         name={<Words {...localCategory(category)} />}
         list={list}
-        menu={<PageMenu what={{ kind: 'category', slug: category.slug, name: category.name }} />}
+        menu={<KeepCategory category={category} />}
       />
       <ProductList {...list} />
       <PageBanner image={banner} />

@@ -5,14 +5,13 @@ import { BrandStrip, SellerList } from '../sellers/SellerAndBrandLists.tsx'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import type { Listing } from './ProductList.tsx'
-import { TitleBarSlot } from '../../page/TitleBar.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ListingParts.module.css'
 
 interface ListingHeadProps {
   name: ReactNode
   list: Listing
-  /** What one may do with the page besides buying. */
+  /** What one may do with the page besides buying; a phone shows it in the bar too. */
   menu?: ReactNode
 }
 
@@ -21,12 +20,7 @@ export const ListingHead = ({ name, list, menu }: ListingHeadProps) => (
   <div className={styles.head}>
     <h1>{name}</h1>
     <p className={layout.desk}>{noteOf(list)}</p>
-    {menu !== undefined && (
-      <>
-        <div className={layout.desk}>{menu}</div>
-        <TitleBarSlot>{menu}</TitleBarSlot>
-      </>
-    )}
+    {menu !== undefined && <div className={layout.desk}>{menu}</div>}
   </div>
 )
 

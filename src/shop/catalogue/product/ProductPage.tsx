@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { ProductDetails, Variant } from '../../../contract/entities.ts'
 import type { SellerParticulars } from '../../../contract/sellers.ts'
@@ -35,7 +35,6 @@ import { ProductQuestions } from '../../questions/ProductQuestions.tsx'
 import { ProductStockAlert } from '../../stock-alerts/ProductStockAlert.tsx'
 import { ProductRail } from '../cards/ProductRail.tsx'
 import { useWish } from '../../wishlist/useWish.ts'
-import { TitleBarSlot } from '../../page/TitleBar.tsx'
 import { pageHandle } from '../../page/page.ts'
 import { BrandBlock } from '../sellers/BrandBlock.tsx'
 import { SoldBy } from './SoldBy.tsx'
@@ -101,9 +100,18 @@ export const handle = pageHandle<typeof loader>({
     }
   },
   heading: (data) => data && <Words {...localTitle(data.product)} />,
+  tools: (data) => data && <ShareButton product={data.product} kind="plain" className={styles.plain} />,
   subHeader: true,
   buyBar: true,
 })
+
+interface ShareButtonProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'className'> {
+  product: ProductDetails
+}
+
+const ShareButton = ({ product, ...look }: ShareButtonProps) => (
+  <Button icon="share" {...look} onClick={() => void share(localTitle(product).text)} label={text.catalogue.share} />
+)
 
 export const Component = () => {
   const { product, dealer, reviews, similar, questions } = useLoaderData<typeof loader>()
@@ -148,18 +156,8 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
     if (await knownUser()) void navigate(returnTo, { state: toPayment })
     else void navigate('/login', { state: { returnTo, checkout: true } satisfies ReturnTo })
   }
-  const shareButton = (look: 'plain' | 'outline') => (
-    <Button
-      icon="share"
-      kind={look}
-      className={look === 'outline' ? layout.desk : classes(layout.phone, styles.plain)}
-      onClick={() => void share(localTitle(product).text)}
-      label={text.catalogue.share}
-    />
-  )
   return (
     <div className={styles.product}>
-      <TitleBarSlot>{shareButton('plain')}</TitleBarSlot>
       <div className={styles.picture}>
         <Gallery product={product} />
       </div>
@@ -189,7 +187,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
               onClick={toggle}
               label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
             />
-            {shareButton('outline')}
+            <ShareButton product={product} kind="outline" className={layout.desk} />
             <ReadAloud
               text={`${localTitle(product).text}. ${localPack(chosen.variant_name).text}, ${formatRupees(chosen.selling_price)}. ${localShort(product).text}`}
             />

@@ -52,8 +52,13 @@ export const handle = pageHandle<typeof loader>({
       : { title: text.messages.sellerNotFound },
   heading: (data) => data && <Words {...asWritten(data.seller.shop_name)} />,
   note: (data) => noteOf(data?.list),
+  tools: (data) => data && <KeepSeller seller={data.seller} />,
   subHeader: true,
 })
+
+const KeepSeller = ({ seller: { slug, shop_name } }: { seller: Seller }) => (
+  <PageMenu what={{ kind: 'seller', slug, name: shop_name }} />
+)
 
 export const Component = () => {
   const { seller, banner, list, fresh, brands, about } = useLoaderData<typeof loader>()
@@ -62,7 +67,7 @@ export const Component = () => {
       <ListingHead
         name={<Words {...asWritten(seller.shop_name)} />}
         list={list}
-        menu={<PageMenu what={{ kind: 'seller', slug: seller.slug, name: seller.shop_name }} />}
+        menu={<KeepSeller seller={seller} />}
       />
       <PageBanner image={banner}>
         <Logo src={pictureOf('avatars', seller.avatar)} icon="store" />
