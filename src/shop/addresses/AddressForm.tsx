@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Address } from '../../contract/entities.ts'
 import { AddressForm as Schema, type AddressForm as Sent } from '../../contract/forms.ts'
 import { isFailure, type Failure } from '../../client/api/call.ts'
+import { withTimeout } from '../../client/api/timeout.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Form, FormActions, FieldPair, PhoneField, TextField } from '../../ui/form/Form.tsx'
 import { fillIn } from '../../ui/form/fill-in.ts'
-import { useSchemaForm, type SchemaForm } from '../../ui/form/useSchemaForm.ts'
+import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { FormSkeleton } from '../page/AfterHydration.tsx'
 import { useFormDraft } from '../page/useFormDraft.ts'
@@ -54,16 +55,55 @@ interface AddressFormProps {
   onCancel: () => void
 }
 
-/** Where somebody lives. Its fields come once the draft is read: what it restores must not meet what is typed. */
-export const AddressForm = ({ label, address, draft, owner, save, onSaved, onCancel, pincode }: AddressFormProps) => {
-  const schemaForm = useSchemaForm<AddressValues, Sent>(Schema, {
+/** How long the fields wait for the places of a PIN that is known before, which would push them down. */
+const FIRST_PLACES_MS = 1_000
+
+/**
+ * Where somebody lives; the PIN comes first, because it fills in most of the rest. The fields stand once the draft is
+ * read: what it restores must not meet what is typed.
+ */
+export const AddressForm = ({
+  label,
+  address,
+  draft,
+  pincode = '',
+  owner,
+  save,
+  onSaved,
+  onCancel,
+}: AddressFormProps) => {
+  const { form, field, submit } = useSchemaForm<AddressValues, Sent>(Schema, {
     ...EMPTY,
     name: owner.name,
     ...address,
     landmark: address?.landmark ?? '',
   })
-  const { form, submit } = schemaForm
+  const { phone_number: ownNumber } = owner
   const { isRead, forget } = useFormDraft(draft, form)
+  const { state, places, take, deny, readPin, complete, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
+  const [isShown, show] = useState(false)
+  const words = pageText.checkout.address
+  const place = (name: 'area' | 'city' | 'district' | 'state') => ({
+    label: words[name],
+    filled: isFilled(name),
+    ...field(name),
+  })
+  const completePlace = useRef(complete)
+  useEffect(() => {
+    completePlace.current = complete
+  })
+  useEffect(() => {
+    if (isRead && ownNumber !== undefined && form.getValues('phone_number') === '')
+      fillIn(form, 'phone_number', ownNumber)
+  }, [form, isRead, ownNumber])
+  useEffect(() => {
+    if (!isRead) return
+    // Where somebody has begun to type a place, the PIN of the product page is another one.
+    if (pincode !== '' && !PLACE_FIELDS.some((name) => form.getValues(name))) fillIn(form, 'pincode', pincode)
+    const known = withTimeout(FIRST_PLACES_MS, undefined, () => completePlace.current())
+    // Late places come all the same.
+    void known.catch(() => undefined).then(() => show(true))
+  }, [form, isRead, pincode])
   const cancel = () => {
     void forget()
     form.reset()
@@ -77,46 +117,9 @@ export const AddressForm = ({ label, address, draft, owner, save, onSaved, onCan
     onSaved(answer.id, sent)
     return undefined
   }
-  if (!isRead) return <FormSkeleton fields={ADDRESS_FIELDS} />
+  if (!isShown) return <FormSkeleton fields={ADDRESS_FIELDS} />
   return (
     <Form onSubmit={submit(saveOnce)} label={label}>
-      <AddressFields {...schemaForm} pincode={pincode} ownNumber={owner.phone_number} />
-      <FormActions pair>
-        <Button full onClick={cancel} label={pageText.checkout.address.cancel} />
-        <Button type="submit" kind="main" full label={pageText.checkout.address.save} />
-      </FormActions>
-    </Form>
-  )
-}
-
-interface AddressFieldsProps extends Pick<SchemaForm<AddressValues, Sent>, 'form' | 'field'> {
-  pincode: string | undefined
-  ownNumber: string | undefined
-}
-
-/** The PIN comes first, because it fills in most of the rest. */
-const AddressFields = ({ form, field, pincode = '', ownNumber }: AddressFieldsProps) => {
-  const { state, places, take, deny, readPin, complete, choose, isFilled } = usePlaces(form, PLACE_FIELDS)
-  const words = pageText.checkout.address
-  const place = (name: 'area' | 'city' | 'district' | 'state') => ({
-    label: words[name],
-    filled: isFilled(name),
-    ...field(name),
-  })
-  const completePlace = useRef(complete)
-  useEffect(() => {
-    completePlace.current = complete
-  })
-  useEffect(() => {
-    if (ownNumber !== undefined && form.getValues('phone_number') === '') fillIn(form, 'phone_number', ownNumber)
-  }, [form, ownNumber])
-  useEffect(() => {
-    // Where somebody has begun to type a place, the PIN of the product page is another one.
-    if (pincode !== '' && !PLACE_FIELDS.some((name) => form.getValues(name))) fillIn(form, 'pincode', pincode)
-    if (form.getValues('area') === '') void completePlace.current()
-  }, [form, pincode])
-  return (
-    <>
       <UseMyLocation onFound={take} onDenied={deny} />
       <PinField
         label={words.pincode}
@@ -136,7 +139,11 @@ const AddressFields = ({ form, field, pincode = '', ownNumber }: AddressFieldsPr
       <TextField label={words.landmark} {...field('landmark')} />
       <TextField label={words.name} autoComplete="name" {...field('name')} />
       <PhoneField label={words.phone} {...field('phone_number')} />
-    </>
+      <FormActions pair>
+        <Button full onClick={cancel} label={words.cancel} />
+        <Button type="submit" kind="main" full label={words.save} />
+      </FormActions>
+    </Form>
   )
 }
 

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { joinedDigits } from '../../contract/digits.ts'
+import { isPincode } from '../../contract/pins.ts'
 import type { FieldProps } from '../../ui/form/useSchemaForm.ts'
 import { TextField } from '../../ui/form/Form.tsx'
 
@@ -14,6 +16,10 @@ export const PinField = ({ readPin, onChange, onBlur, ...rest }: PinFieldProps) 
     onChange={(event) => {
       void onChange(event)
       void readPin()
+    }}
+    onClick={({ currentTarget }) => {
+      // A whole one was filled in, or is to be another: the next digit begins it anew.
+      if (isPincode(joinedDigits(currentTarget.value))) currentTarget.select()
     }}
     onBlur={(event) => {
       void onBlur(event)

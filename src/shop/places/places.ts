@@ -11,6 +11,16 @@ export interface FilledPlace {
   lng: number | null
 }
 
+export const NO_PLACE: Required<FilledPlace> = {
+  pincode: '',
+  area: '',
+  city: '',
+  district: '',
+  state: '',
+  lat: null,
+  lng: null,
+}
+
 /** Every place that a PIN may mean: one per area, or the district alone where no area is known. */
 export const placesOf = (found: readonly PinPlace[]): FilledPlace[] =>
   found.flatMap(({ pincode, city = '', district, state, areas }): FilledPlace[] => {

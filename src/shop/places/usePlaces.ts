@@ -4,7 +4,7 @@ import type { PinPlace } from '../../contract/entities.ts'
 import { isPincode } from '../../contract/pins.ts'
 import { fillIn } from '../../ui/form/fill-in.ts'
 import { lookUpPin } from './pin.ts'
-import { commonFields, placesOf, type FilledPlace } from './places.ts'
+import { commonFields, NO_PLACE, placesOf, type FilledPlace } from './places.ts'
 
 type PlaceName = keyof FilledPlace
 
@@ -23,6 +23,7 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
   const [state, setState] = useState<State>('idle')
   const [places, setPlaces] = useState<FilledPlace[]>([])
   const [filled, setFilled] = useState<Partial<FilledPlace>>({})
+  const initial = useRef(form.getValues())
   const lastPin = useRef(form.getValues().pincode)
   const turn = useRef(0)
 
@@ -33,7 +34,21 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
       if (value !== undefined && value !== form.getValues()[name]) fillIn(form, name, value, { shouldDirty: true })
     }
     form.trigger(names.filter((name) => place[name] !== ''))
-    setFilled((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, place[name]])) }))
+    const now = form.getValues()
+    lastPin.current = joinedDigits(now.pincode)
+    const held = fields.filter((name) => place[name] !== undefined && place[name] === now[name])
+    setFilled(Object.fromEntries(held.map((name) => [name, place[name]])))
+  }
+  /** What another PIN has filled in is not true of this one. */
+  const forget = () => {
+    turn.current += 1
+    setState('idle')
+    setPlaces([])
+    const now = form.getValues()
+    for (const name of fields)
+      if (name !== 'pincode' && filled[name] !== undefined && filled[name] === now[name])
+        form.setValue(name, NO_PLACE[name])
+    setFilled({})
   }
   const take = (found: readonly PinPlace[], allowed?: readonly Name[]) => {
     const all = placesOf(found)
@@ -41,23 +56,30 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
     setState(all.length === 0 ? 'unknown' : all.length === 1 ? 'found' : 'several')
     fill(commonFields(all), allowed)
   }
-  const lookUp = async (pin: string, mayFill: (name: Name) => boolean) => {
-    lastPin.current = pin
+  /** What she has typed is not overwritten. */
+  const mayFill = (name: Name): boolean => {
+    const value = form.getValues()[name]
+    return !value || value === initial.current[name]
+  }
+  const lookUp = async (pin: string) => {
     const mine = ++turn.current
     setState('looking')
     const found = await lookUpPin(pin)
     if (mine === turn.current) take(found ?? [], fields.filter(mayFill))
   }
-  /** The last digit of the pincode looks it up; what is typed into another field meanwhile is not overwritten. */
+  /** The last digit of the pincode looks it up. */
   const readPin = async () => {
-    const before = form.getValues()
-    const pin = joinedDigits(before.pincode)
-    if (pin !== lastPin.current && isPincode(pin)) await lookUp(pin, (name) => form.getValues()[name] === before[name])
+    const pin = joinedDigits(form.getValues().pincode)
+    if (pin === lastPin.current) return
+    lastPin.current = pin
+    forget()
+    if (isPincode(pin)) await lookUp(pin)
   }
-  /** Looks up the PIN that stands there already, and fills in only what is still empty. */
+  /** Looks up the PIN that stands there already, where a place of it is missing. */
   const complete = async () => {
     const pin = joinedDigits(form.getValues().pincode)
-    if (isPincode(pin)) await lookUp(pin, (name) => !form.getValues()[name])
+    lastPin.current = pin
+    if (isPincode(pin) && fields.some((name) => form.getValues()[name] === '')) await lookUp(pin)
   }
   const choose = (index: number) => {
     const place = places[index]

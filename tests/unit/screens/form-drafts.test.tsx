@@ -205,7 +205,8 @@ test('an address has its fields once its draft is in them', async () => {
   expect(begun).toEqual(['12'])
 })
 
-test('the places of a PIN are offered again when it comes back, and nothing typed is overwritten', async () => {
+/** The directory knows one PIN, with two areas. */
+const knowPlaces = () => {
   const files: Record<string, unknown> = {
     [PIN_DISTRICTS_PATH]: {
       states: ['Maharashtra'],
@@ -216,6 +217,22 @@ test('the places of a PIN are offered again when it comes back, and nothing type
   }
   vi.stubGlobal('fetch', async (path: string) => Response.json(files[path]))
   onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test('what a PIN has filled in goes as soon as another one is typed; what she typed stays', async () => {
+  knowPlaces()
+  await open()
+  await type('pincode', '411005')
+  await expect.poll(() => value('district')).toBe('Pune')
+  await type('city', 'Khadki')
+  await type('pincode', '4110')
+  expect([value('city'), value('district'), value('state')]).toEqual(['Khadki', '', ''])
+  await type('pincode', '411005')
+  await expect.poll(() => [value('city'), value('district')]).toEqual(['Khadki', 'Pune'])
+})
+
+test('the places of a PIN are offered again when it comes back, and nothing typed is overwritten', async () => {
+  knowPlaces()
   const first = await open()
   await type('pincode', '411005')
   await expect.poll(() => value('state')).toBe('Maharashtra')
