@@ -17,7 +17,7 @@ export const enquiries: RestTexts['enquiries'] = {
   ordered: 'ஆர்டர் ஆனது',
   each: (price) => `ஒன்று ${price}`,
   note: (note) => `விற்பனையாளர் எழுதியது: ${note}`,
-  accept: 'இந்த கொட்டேஷனை ஏற்கவும்',
+  accept: 'இந்தக் கொட்டேஷனை ஏற்கவும்',
   acceptTitle: 'இந்த விலையில் ஆர்டர் செய்யவும்',
   noAddress: (pin) => `கொட்டேஷன் பின்கோடு ${pin} என்ற இடத்துக்கு. அங்குள்ள முகவரியைச் சேர்க்கவும்.`,
   addDelivery: 'முகவரி சேர்க்கவும்',

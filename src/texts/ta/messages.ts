@@ -17,7 +17,7 @@ export const messages: ShopTexts['messages'] = {
   houseNumberRequired: 'வீட்டு எண் தேவை',
   areaRequired: 'பகுதி தேவை',
   pincodeRequired: 'பின்கோடு தேவை',
-  pincodeDigits: 'பின்கோடில் 6 இலக்கங்கள் வேண்டும்',
+  pincodeDigits: 'பின்கோட்டில் 6 இலக்கங்கள் வேண்டும்',
   cityRequired: 'நகரம் தேவை',
   districtRequired: 'மாவட்டம் தேவை',
   stateRequired: 'மாநிலம் தேவை',

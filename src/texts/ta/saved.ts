@@ -1,7 +1,7 @@
 import type { RestTexts } from '../texts.ts'
 
 export const saved: RestTexts['saved'] = {
-  title: 'இந்த போனில் வைத்தவை',
+  title: 'இந்தப் போனில் வைத்தவை',
   lead: 'இவை நெட்வொர்க் இல்லாமல், படங்களுடன் திறக்கும். விலைகள், இவற்றை வைத்த நாளின் விலைகள்.',
   keep: 'ஆஃப்லைனுக்கு வைக்கவும்',
   cost: (products, size) => `${products}, படங்களுடன் ${size}`,
@@ -9,7 +9,7 @@ export const saved: RestTexts['saved'] = {
   stop: 'நிறுத்தவும்',
   stopped: (share) => `${share} வந்ததும் நின்றது. நெட்வொர்க் வந்ததும் தொடரும்.`,
   goOn: 'தொடரவும்',
-  kept: 'இந்த போனில் வைத்தாயிற்று',
+  kept: 'இந்தப் போனில் வைத்தாயிற்று',
   facts: (products, size, ago) => `${products}, ${size}, வைத்தது: ${ago}`,
   refresh: 'அப்டேட்',
   remove: 'நீக்கவும்',
