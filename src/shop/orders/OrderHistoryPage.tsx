@@ -60,11 +60,11 @@ const Orders = ({ user }: { user: User }) => {
   const confirmedItems = items.filter(({ order_id }) => order_id === confirmed)
   const canHelp = helpLines().length > 0
   const words = pageText.checkout.orders
-  useEffect(() => void reload(), [user.id])
+  useEffect(() => void reload(), [user.id, online])
   useEffect(() => {
     // Without network the strip above says so, and what is shown tells its age.
-    if (state === 'failed' && failure !== undefined && online) void toastError(failure)
-  }, [state, failure, online])
+    if (useOrders.getState().state === 'failed' && failure !== undefined && online) void toastError(failure)
+  }, [failure, online])
   useEffect(() => {
     if (state === 'ready') void settleBy(items)
   }, [state, items])

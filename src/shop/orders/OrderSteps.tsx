@@ -58,7 +58,7 @@ export const OrderSteps = ({ item }: { item: OrderItem }) => {
               <span className={styles.stop}>
                 <Icon name={STOPS[step]} small />
               </span>
-              {words[step]}
+              {step === 'delivered' && place > reached ? pageText.checkout.payment.delivery : words[step]}
               {at !== undefined && <span className={styles.date}>{formatDate(at)}</span>}
               {between && place === reached && (
                 <span className={styles.date}>

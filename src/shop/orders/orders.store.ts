@@ -30,6 +30,8 @@ onIdentity(() => useOrders.setState(NOTHING, true))
 export const reload = async (): Promise<void> => {
   const who = identity()
   if (who === null) return
+  // What failed before says nothing of this time.
+  useOrders.setState(({ items, asOf }) => ({ items, asOf, state: 'loading' }), true)
   const isStillHere = () => identity()?.acct === who.acct
   const local = await getDb()
   if (useOrders.getState().asOf === null) {
