@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { CartLine } from '../../client/db/records.ts'
 import { plural } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
@@ -12,7 +13,7 @@ import { Words } from '../../ui/base/Words.tsx'
 
 interface UnservedProps {
   pincode: string
-  lines: readonly Pick<CartLine, 'sku' | 'title' | 'local'>[]
+  lines: readonly Pick<CartLine, 'sku' | 'slug' | 'title' | 'local'>[]
   /** Missing where nothing would be left. */
   onTakeOut?: (() => void) | undefined
 }
@@ -29,7 +30,9 @@ export const Unserved = ({ pincode, lines, onTakeOut }: UnservedProps) => {
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.sku}>
-              <Words {...localTitle(line)} />
+              <Link to={`/product-details/${line.slug}#offers`}>
+                <Words {...localTitle(line)} />
+              </Link>
             </li>
           ))}
         </ul>
