@@ -36,8 +36,9 @@ const focusOn = (place: Element): void => {
 }
 
 /**
- * Whoever presses a button that goes by its own press, such as Cancel or Remove, stays at the place where it was. The
- * browser would begin the page anew, and a reader who listens would not know what has come of the press.
+ * Whoever presses a button that goes by its own press, such as Cancel or Remove, stays at the place where it was, and
+ * at one that was disabled until the shop has answered. The browser would begin the page anew, and a reader who listens
+ * would not know what has come of the press.
  */
 export const keepFocus = (): void => {
   let path: Element[] = []
@@ -48,7 +49,15 @@ export const keepFocus = (): void => {
   })
   // Left by a press beside everything; what is removed is told of before.
   addEventListener('focusout', () => setTimeout(() => document.activeElement === document.body && (path = [])))
+  let disabled: HTMLButtonElement | undefined
   new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (!(target instanceof HTMLButtonElement)) continue
+      if (target.disabled && target === path[0]) disabled = target
+      if (target.disabled || target !== disabled) continue
+      disabled = undefined
+      if (document.activeElement === document.body) target.focus({ preventScroll: true })
+    }
     if (path[0] === undefined || isHere(path[0])) return
     const [place, before] = [placeOf(path, records), page]
     path = []
@@ -57,5 +66,5 @@ export const keepFocus = (): void => {
       const isLost = document.activeElement === document.body && location.pathname === before
       if (place !== undefined && isHere(place) && isLost) focusOn(place)
     })
-  }).observe(document.body, { childList: true, subtree: true })
+  }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
 }

@@ -10,6 +10,8 @@ import { labels } from '../base/labels.ts'
 interface Reactions {
   /** Escape was pressed before the browser itself would tell of it. */
   onEscape: () => void
+  /** The focus is about to go into the dialog; what was pressed may have been disabled until now. */
+  onBefore: () => void
   /** The dialog is modal. */
   onModal: () => void
 }
@@ -19,11 +21,12 @@ interface Reactions {
  * anew when it becomes inert, and on a slow phone the tap would wait for that. Above another dialog it is modal at once:
  * it would not be seen otherwise. Returns a function that cancels the second step.
  */
-const openModal = (dialog: HTMLDialogElement, { onEscape, onModal }: Reactions): (() => void) => {
+const openModal = (dialog: HTMLDialogElement, { onEscape, onBefore, onModal }: Reactions): (() => void) => {
   const isAbove = document.querySelector('dialog[open]') !== null
   const onKey = ({ key }: KeyboardEvent) => void (key === 'Escape' && onEscape())
   const finish = () => {
     removeEventListener('keydown', onKey)
+    onBefore()
     dialog.open = false
     dialog.showModal()
     onModal()
@@ -70,8 +73,12 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
   useDialogEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    const before = document.activeElement
-    const cancel = openModal(dialog, { onEscape: () => close.current(), onModal: () => fill(true) })
+    let before: Element | null = null
+    const cancel = openModal(dialog, {
+      onEscape: () => close.current(),
+      onBefore: () => (before = document.activeElement),
+      onModal: () => fill(true),
+    })
     const unmark = flagModal(dialog)
     const leave = closeOnBack(() => close.current())
     return () => {

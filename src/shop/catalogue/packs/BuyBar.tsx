@@ -31,7 +31,7 @@ const InCart = ({
   const more = useRef<HTMLButtonElement>(null)
   // Whoever pressed the button before it goes on from here.
   useEffect(() => {
-    if (isPressed) more.current?.focus()
+    if (isPressed) more.current?.focus({ preventScroll: true })
   }, [isPressed])
   return (
     <div className={styles.count} role="group" aria-label={labels().quantity}>
