@@ -1,8 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openCustomer } from '../support/desk-steps.ts'
 import { journey } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
+import { shiftsOf } from '../support/shifts.ts'
 import { FARMER, logIn, open, proceedToPayment } from '../support/steps.ts'
 
 /** What a screen of 1,280 px shows beside each other. */
@@ -20,19 +21,6 @@ const boxOf = async (shown: Locator) => {
   if (box === null) throw new Error('It is not shown')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
-
-const shiftsOf = (on: Page): Promise<number> =>
-  on.evaluate(
-    () =>
-      new Promise<number>((tell) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          // The entries of this type have a value.
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => tell(sum)))
-      }),
-  )
 
 describe('a list', () => {
   test('has four cards a row beside its filters, which narrow it', async () => {

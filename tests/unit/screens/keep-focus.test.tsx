@@ -76,3 +76,35 @@ test('who has left the button beforehand is not led back to it', async () => {
   await new Promise(requestAnimationFrame)
   expect(at()).toBe(document.body)
 })
+
+test('a button that is disabled until the shop has answered has the focus again, also after a dialog', async () => {
+  const Order = () => {
+    const [state, go] = useState<'idle' | 'asking' | 'refused'>('idle')
+    return (
+      <main>
+        <h1>Payment</h1>
+        <button
+          type="button"
+          disabled={state === 'asking'}
+          onClick={(event) => {
+            // As browsers do with what can no longer be pressed.
+            event.currentTarget.blur()
+            go('asking')
+            setTimeout(go, 5, 'refused')
+          }}
+        >
+          Place Order
+        </button>
+        {state === 'refused' && (
+          <Confirm title="Sold out" yes="Yes" no="No" onYes={() => go('idle')} onClose={() => go('idle')} />
+        )}
+      </main>
+    )
+  }
+  await mount(<Order />)
+  await pressOn(buttons('Place Order')[0])
+  await expect.poll(() => buttons('Yes')).toHaveLength(1)
+  await pressOn(buttons('No')[0])
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  await expect.poll(() => at()?.textContent).toBe('Place Order')
+})
