@@ -30,7 +30,7 @@ export const Component = () => {
   const isToPayment = isOnTheWayToPayment(state)
   if (ready && !user) return <LoginFirst />
   // There is nothing to choose from yet.
-  if ((isToPayment || hasJustLoggedIn(state)) && isAnswered && delivery.length === 0)
+  if (hasJustLoggedIn(state) && isAnswered && delivery.length === 0)
     return <Navigate replace to={addPath('delivery', purchase)} state={isToPayment ? toPayment : null} />
   // The payment shows both addresses, and changes them in place.
   if (isToPayment && isLoaded && items.length > 0 && isAtShop(deliverTo) && isAtShop(billTo))

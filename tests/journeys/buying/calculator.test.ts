@@ -10,10 +10,15 @@ import { FARMER, isKept, logIn, LONG, oneOf, open, signUp, workerIsReady } from 
 const { shop, phone } = await journey()
 const page = phone.page()
 
+const ENOUGH = 20
+const ask = async (slug: string): Promise<ProductDetails> =>
+  v.parse(calls.productDetails.answer, await (await fetch(`${shop.url}/api/product/details/${slug}`)).json()).data
+/** The first thing that the shop lists for a query, from a seller who has enough of it. */
 const detailsOf = async (query: string): Promise<ProductDetails> => {
-  const { slug } = await oneOf(shop, query, ({ stock_quantity }) => stock_quantity > 20)
-  return v.parse(calls.productDetails.answer, await (await fetch(`${shop.url}/api/product/details/${slug}`)).json())
-    .data
+  const { slug } = await oneOf(shop, query)
+  const first = await ask(slug)
+  const other = first.other_offers.find(({ packs = [] }) => packs.some(({ stock_quantity }) => stock_quantity > ENOUGH))
+  return first.stock_quantity > ENOUGH || other === undefined ? first : ask(other.slug)
 }
 const rupees = (amount: number) => amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
 
