@@ -17,7 +17,7 @@ const ask = async (slug: string): Promise<ProductDetails> =>
 const detailsOf = async (query: string): Promise<ProductDetails> => {
   const { slug } = await oneOf(shop, query)
   const first = await ask(slug)
-  const other = first.other_offers.find(({ packs = [] }) => packs.some(({ stock_quantity }) => stock_quantity > ENOUGH))
+  const other = first.other_offers.find(({ packs }) => packs.some(({ stock_quantity }) => stock_quantity > ENOUGH))
   return first.stock_quantity > ENOUGH || other === undefined ? first : ask(other.slug)
 }
 const rupees = (amount: number) => amount.toLocaleString('en-IN', { style: 'currency', currency: 'INR' })
