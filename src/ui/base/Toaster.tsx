@@ -101,11 +101,14 @@ const OneToast = ({ shown, countHeld }: OneToastProps) => {
   )
 }
 
-/** Below the header; shown as a popover, the toasts lie above whatever else the page has put on top. */
+/** Below the header, wherever the next page or the reader puts it; shown as a popover, above whatever else is on top. */
 const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => {
   if (!element) return
+  const place = () => {
+    if (element.childElementCount > 0) element.style.top = `${belowHeader()}px`
+  }
   const raise = () => {
-    element.style.top = `${belowHeader()}px`
+    place()
     if (typeof element.showPopover !== 'function') return
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
@@ -113,5 +116,13 @@ const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => 
   raise()
   const watcher = new MutationObserver(raise)
   watcher.observe(element, { childList: true })
-  return () => watcher.disconnect()
+  const header = document.querySelector('header')
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place)
+  if (header) sizes?.observe(header)
+  addEventListener('scroll', place, { passive: true })
+  return () => {
+    watcher.disconnect()
+    sizes?.disconnect()
+    removeEventListener('scroll', place)
+  }
 }

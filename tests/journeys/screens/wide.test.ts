@@ -25,7 +25,7 @@ const boxOf = async (shown: Locator) => {
 describe('a list', () => {
   test('has four cards a row beside its filters, which narrow it', async () => {
     await open(page, '/category/seeds')
-    const crops = main.getByRole('region', { name: 'Crop' })
+    const crops = main.getByRole('group', { name: 'Crop' })
     await crops.waitFor()
     const tops = await cards.evaluateAll((all) => all.slice(0, 5).map((card) => card.getBoundingClientRect().top))
     expect(new Set(tops.slice(0, 4)).size).toBe(1)
@@ -38,7 +38,7 @@ describe('a list', () => {
 
   test.each(['/category/seeds', '/search?q=gloves'])('nothing on %s moves when they come', async (path) => {
     await open(page, path)
-    await main.getByRole('region', { name: 'Price', exact: true }).waitFor()
+    await main.getByRole('group', { name: 'Price', exact: true }).waitFor()
     expect(await shiftsOf(page)).toBeLessThanOrEqual(CLS)
   })
 
