@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('a tap into a whole PIN begins it anew', async () => {
+test('a tap into a whole PIN begins it anew, the next one mends it', async () => {
   await page.setViewportSize(MOBILE)
   await open(page, '/address/add-new')
   const pin = main.locator('[name=pincode]')
@@ -91,4 +91,6 @@ test('a tap into a whole PIN begins it anew', async () => {
   await page.keyboard.type('781001')
   await expect.poll(() => pin.inputValue()).toBe('781001')
   await expect.poll(() => main.locator('[name=state]').inputValue()).toContain('Assam')
+  await pin.click()
+  expect(await pin.evaluate((field: HTMLInputElement) => field.selectionStart === field.selectionEnd)).toBe(true)
 })
