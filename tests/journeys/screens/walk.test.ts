@@ -38,7 +38,9 @@ let pump: Product
 
 beforeAll(async () => {
   const found = (await productsOf(shop, 'in_stock=1&limit=100')).filter(
-    ({ variants, stock_quantity }) => variants.length === 1 && variants[0]?.cod_available === 1 && stock_quantity > 9,
+    // What costs more is given back by two people.
+    ({ variants: [pack, ...others], stock_quantity }) =>
+      pack?.cod_available === 1 && pack.selling_price < 1_500 && others.length === 0 && stock_quantity > 9,
   )
   const [one, other] = found
   if (one === undefined || other === undefined) throw new Error('Nothing can be bought for cash')
@@ -50,7 +52,14 @@ const openCart = async (): Promise<Locator> => {
   await page.getByRole('button', { name: /^Cart/ }).last().click()
   return page.getByRole('dialog', { name: 'Your cart' })
 }
+/** Whoever has a reason to log in is asked for the number alone. */
+const chooseOtherWay = async () => {
+  await main.getByRole('textbox').first().waitFor()
+  const other = main.getByRole('button', { name: 'Other number or password' })
+  if (await other.isVisible()) await other.click()
+}
 const typeLogin = async () => {
+  await chooseOtherWay()
   await main.locator('[name=email]').fill(FARMER.email)
   await main.locator('[name=password]').fill(FARMER.password)
   await main.getByRole('button', { name: 'Login', exact: true }).click()
@@ -89,6 +98,7 @@ test('a guest who buys signs up and logs in, and is at the checkout; a reload be
   await main.getByRole('button', { name: 'Buy Now' }).click()
   await page.waitForURL('**/login')
   await page.reload()
+  await chooseOtherWay()
   await main.getByRole('link', { name: 'Sign up' }).click()
   await page.waitForURL('**/signup')
   for (const [name, text] of Object.entries({ name: FARMER.name, phone_number: FARMER.phone, email: FARMER.email }))
@@ -99,13 +109,14 @@ test('a guest who buys signs up and logs in, and is at the checkout; a reload be
   await page.waitForURL('**/thankyou')
   isKnown = true
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/login')
+  await chooseOtherWay()
   await main.locator('[name=email]').fill(FARMER.email)
   await main.locator('[name=password]').fill('something else')
   await main.getByRole('button', { name: 'Login', exact: true }).click()
   await says('Wrong email, phone number or password')
   await typeLogin()
-  await page.waitForURL('**/address/?isBuyNow=1')
-  expect(new URL(page.url()).pathname).toBe('/address/')
+  await page.waitForURL('**/address/**isBuyNow=1*')
   await says('You are logged in')
   // What was bad news is none any more.
   expect(await page.getByText('Wrong email, phone number or password').count()).toBe(0)
@@ -120,6 +131,7 @@ test('a new address and an edited one are the chosen ones, and nothing is paid f
   await expect.poll(() => chosen('Delivery address').count()).toBe(1)
   const field = region('Delivery address').getByRole('article').filter({ hasText: 'Asha at the field' })
   await expect.poll(() => field.getByRole('radio').isChecked()).toBe(true)
+  await main.getByLabel('My billing and delivery Address are the same').uncheck()
   await main.getByRole('link', { name: 'Add a billing address' }).click()
   await page.waitForURL('**/billing-address/add-new')
   await main.getByRole('button', { name: 'Cancel' }).click()
@@ -145,7 +157,7 @@ test('a cancelled item that was paid says where its money is, until it is back',
   await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
   await page.waitForURL('**/order-history')
   await showMore(page)
-  await main.getByText(/^Delivery: Asha Patil, 1\d, Shivaji Nagar, Pune, Maharashtra 411005$/).waitFor()
+  await main.getByText(/^Delivery and billing: Asha Patil, 1\d, Shivaji Nagar, Pune, Maharashtra 411005$/).waitFor()
   await main.getByText(FARMER.phone).first().waitFor()
   await main.getByRole('button', { name: 'Cancel item' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel item' }).click()
@@ -165,6 +177,7 @@ test('an empty form leads to its first wrong field, and a PIN is looked up at it
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
   await expect.poll(focused).toBe('name')
   await open(page, '/address/add-new')
+  await main.locator('[name=pincode]').fill('')
   await main.locator('[name=pincode]').pressSequentially('411005')
   await main.getByText(/^\d+ places have this PIN/).waitFor()
   expect(await focused()).toBe('pincode')
@@ -249,7 +262,7 @@ test('Back from a product finds the list as long as it was left, at the same pla
   const before = await page.evaluate(() => scrollY)
   await cards.nth(20).getByRole('link').first().click()
   await page.waitForURL('**/product-details/**')
-  await main.getByRole('button', { name: 'Buy Now' }).waitFor()
+  await main.getByRole('heading', { level: 1 }).waitFor()
   await page.goBack()
   await expect.poll(() => cards.count()).toBe(24)
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4)
@@ -259,7 +272,7 @@ test('without network nobody is told of a server error: an enquiry is saved and 
   await beFarmer()
   await workerIsReady(page)
   const unseen = (await productsOf(shop, 'limit=100&category=machinery')).at(-1)?.slug ?? ''
-  const offline = page.getByRole('alert').getByText('You are offline')
+  const offline = page.getByRole('status').getByText('You are offline').first()
   await open(page, '/order-history')
   await main
     .getByText(/CANCELLED|No orders yet/)
