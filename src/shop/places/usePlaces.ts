@@ -75,11 +75,11 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
     forget()
     if (isPincode(pin)) await lookUp(pin)
   }
-  /** Looks up the PIN that stands there already, where a place of it is missing. */
+  /** Looks up a PIN that has come by itself, so that what is missing is filled in, and what is of it is known. */
   const complete = async () => {
     const pin = joinedDigits(form.getValues().pincode)
     lastPin.current = pin
-    if (isPincode(pin) && fields.some((name) => form.getValues()[name] === '')) await lookUp(pin)
+    if (isPincode(pin) && pin !== initial.current.pincode) await lookUp(pin)
   }
   const choose = (index: number) => {
     const place = places[index]

@@ -231,6 +231,19 @@ test('what a PIN has filled in goes as soon as another one is typed; what she ty
   await expect.poll(() => [value('city'), value('district')]).toEqual(['Khadki', 'Pune'])
 })
 
+test('an address that came back whole drops the place of its PIN all the same when another one is typed', async () => {
+  knowPlaces()
+  const first = await open()
+  await type('pincode', '411005')
+  await expect.poll(() => value('state')).toBe('Maharashtra')
+  await type('area', 'Shivajinagar')
+  await first.leave()
+  await open()
+  expect([value('area'), value('state')]).toEqual(['Shivajinagar', 'Maharashtra'])
+  await type('pincode', '781001')
+  expect([value('district'), value('state')]).toEqual(['', ''])
+})
+
 test('the places of a PIN are offered again when it comes back, and nothing typed is overwritten', async () => {
   knowPlaces()
   const first = await open()
