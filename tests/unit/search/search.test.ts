@@ -64,6 +64,7 @@ test('leaves that turn yellow lead to what they lack, in every language, and to 
   ]
   for (const text of said) {
     expect(firstOf(text), text).toMatch(/^(Ferrous sulphate|Micronutrient mix)/)
+    expect(find(text).length, text).toBeGreaterThan(1)
     expect(find(text).filter(({ category }) => category.slug !== 'fertilisers')).toEqual([])
   }
   // A disease that is named says more than its colour.
