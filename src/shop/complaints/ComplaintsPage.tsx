@@ -9,8 +9,10 @@ import { getDb } from '../../client/db/get-db.ts'
 import type { Complaint } from '../../contract/complaints.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
 import { formatDay, formatMoment } from '../../texts/days.ts'
+import { asWritten } from '../../texts/localized.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
+import { Words } from '../../ui/base/Words.tsx'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
@@ -64,11 +66,15 @@ const ComplaintCard = ({ complaint }: { complaint: Complaint }) => {
         <p className={layout.below2}>
           <Badge kind={isClosed ? 'done' : 'wait'} icon={isClosed ? 'check' : 'clock'} label={stateOf(complaint)} />
         </p>
-        <p>{complaint.complaint}</p>
+        <p>
+          <Words {...asWritten(complaint.complaint)} />
+        </p>
         {complaint.answer !== null && (
           <div className={layout.above3}>
             <p className={layout.strong}>{words.answer}</p>
-            <p>{complaint.answer}</p>
+            <p>
+              <Words {...asWritten(complaint.answer)} />
+            </p>
           </div>
         )}
       </CardBody>

@@ -14,8 +14,8 @@ import styles from './OrderCard.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { reviewPath } from './review-path.ts'
 import { localPack } from '../../texts/packs.ts'
-import { localTitle } from '../../texts/localized.ts'
-import { Words } from '../../ui/base/Words.tsx'
+import { asWritten, localTitle } from '../../texts/localized.ts'
+import { Sentence, Words } from '../../ui/base/Words.tsx'
 import { Icon, type IconName } from '../../ui/media/Icon.tsx'
 import tone from '../../ui/base/tone.module.css'
 
@@ -162,7 +162,9 @@ export const OrderCard = (props: OrderCardProps) => {
         <OrderSteps item={item} />
         {request && <ReturnState request={request} />}
         {status === 'cancelled' && item.cancel_reason && (
-          <p className={styles.reason}>{pageText.returns.note(item.cancel_reason)}</p>
+          <p className={styles.reason}>
+            <Sentence say={pageText.returns.note} of={[asWritten(item.cancel_reason)]} />
+          </p>
         )}
         {item.refund && <RefundState refund={item.refund} />}
         {item.refund_to !== undefined && <RefundTo to={item.refund_to} titleId={titleId} onSay={onRefundTo} />}

@@ -5,10 +5,12 @@ import type { Question } from '../../contract/questions.ts'
 import { formatDay } from '../../texts/days.ts'
 import { toThisPage, type ReturnTo } from '../session/return-to.ts'
 import { knownUser } from '../session/session.store.ts'
+import { asWritten } from '../../texts/localized.ts'
 import { inWords, productText, text } from '../../texts/texts.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { toastError } from '../../ui/base/toast.ts'
+import { Sentence, Words } from '../../ui/base/Words.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Section } from '../../ui/display/Section.tsx'
 import { withTexts } from '../../texts/load-texts.ts'
@@ -22,10 +24,14 @@ const QuestionList = ({ questions }: { questions: readonly Question[] }) =>
     <dl className={styles.list}>
       {questions.map(({ id, question, answer, answered_at, user }) => (
         <div key={id} className={styles.pair}>
-          <dt>{question}</dt>
+          <dt>
+            <Words {...asWritten(question)} />
+          </dt>
           <dd>
-            {answer}
-            <span className={layout.small}>{productText.askedBy(user.name, formatDay(answered_at))}</span>
+            <Words {...asWritten(answer)} />
+            <span className={layout.small}>
+              <Sentence say={productText.askedBy} of={[asWritten(user.name), { text: formatDay(answered_at) }]} />
+            </span>
           </dd>
         </div>
       ))}

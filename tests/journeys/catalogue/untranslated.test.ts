@@ -31,13 +31,7 @@ const latinWords = (on: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const parent = node.parentElement
-      if (
-        parent === null ||
-        /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) ||
-        isMarked(parent) ||
-        !isShown(parent) ||
-        parent.closest('#reviews, #questions') !== null
-      )
+      if (parent === null || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || isMarked(parent) || !isShown(parent))
         continue
       found.push(node.textContent ?? '')
     }

@@ -13,7 +13,7 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './Reviews.module.css'
 import { asWritten } from '../../../texts/localized.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
-import { Sentence } from '../../../ui/base/Words.tsx'
+import { Sentence, Words } from '../../../ui/base/Words.tsx'
 import { LazyPictureViewer } from './LazyPictureViewer.tsx'
 
 const isPicture = ({ file }: ReviewMedium): boolean => file.endsWith('.webp')
@@ -86,7 +86,9 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
       {summary.user_reviews.map((review) => (
         <li key={review.id} className={styles.review}>
           <Stars value={review.rating} />
-          <p>{review.comment}</p>
+          <p>
+            <Words {...asWritten(review.comment)} />
+          </p>
           {review.media.length > 0 && <ReviewPictures media={review.media} />}
           {review.verified && <Badge kind="done" icon="check" label={text.catalogue.verified} />}
           <p className={layout.small}>
@@ -98,7 +100,9 @@ export const Reviews = ({ summary }: { summary: ReviewSummary }) => (
           {review.admin_comment && (
             <div className={styles.answer}>
               <b>{text.catalogue.shopAnswers}</b>
-              <p>{review.admin_comment}</p>
+              <p>
+                <Words {...asWritten(review.admin_comment)} />
+              </p>
             </div>
           )}
         </li>
