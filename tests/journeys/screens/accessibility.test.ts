@@ -82,7 +82,7 @@ test.each(SPOKEN)('nor has the choice of languages in %s', async (language) => {
 test('nor have the filters beside a list', async () => {
   await page.setViewportSize(DESK)
   await open(page, '/category/seeds')
-  await page.getByRole('region', { name: 'Crop' }).waitFor()
+  await page.getByRole('group', { name: 'Crop' }).waitFor()
   expect(await checkHere({ DESK })).toEqual([])
 })
 
