@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { bulkEnquiryMessage, type EnquiryForm } from '../../contract/forms.ts'
 import { pageText } from '../../texts/texts.ts'
 import { localPack } from '../../texts/packs.ts'
@@ -6,10 +6,8 @@ import { asWritten } from '../../texts/localized.ts'
 import { Words } from '../../ui/base/Words.tsx'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { FieldPair, Form, Submit, TextField } from '../../ui/form/Form.tsx'
-import { fillIn } from '../../ui/form/fill-in.ts'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
-import { fetchOwnPhone } from '../session/session.ts'
-import { useSession } from '../session/session.store.ts'
+import { useOwnContact } from '../session/useOwnContact.ts'
 import { useFormDraft } from '../page/useFormDraft.ts'
 import { bulkEnquiry, type AskedPack } from './bulk-enquiry.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
@@ -25,7 +23,6 @@ interface BulkEnquiryFormProps extends EnquiryFormProps {
 
 /** An enquiry for a bulk price; it is emptied once the server has it, and until then nothing typed is lost. */
 export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) => {
-  const { user } = useSession()
   const schema = useMemo(() => bulkEnquiry(pack), [pack])
   const { form, field, submit } = useContactForm<Values, EnquiryForm>(schema, {
     ...noContact,
@@ -35,12 +32,7 @@ export const BulkEnquiryForm = ({ send, pack, pincode }: BulkEnquiryFormProps) =
     quantity: '',
   })
   const { isRead, forget } = useFormDraft('bulk-enquiry', form)
-  useEffect(() => void fetchOwnPhone(), [])
-  useEffect(() => {
-    if (!isRead || user === null) return
-    const own = { name: user.name, phone_number: user.phone_number ?? '' } as const
-    for (const name of ['name', 'phone_number'] as const) if (form.getValues(name) === '') fillIn(form, name, own[name])
-  }, [form, isRead, user])
+  useOwnContact(form, isRead)
   const sendOnce = async (enquiry: EnquiryForm) => {
     const refused = await send(enquiry)
     if (!refused) {

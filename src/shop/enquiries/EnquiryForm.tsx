@@ -4,6 +4,7 @@ import { pageText, text } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit, TextArea } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
+import { useOwnContact } from '../session/useOwnContact.ts'
 import { useFormDraft } from '../page/useFormDraft.ts'
 
 type Values = ContactValues & { message: string }
@@ -16,7 +17,8 @@ export interface EnquiryFormProps {
 /** The quick inquiry; it is emptied once the server has it, and until then nothing typed is lost. */
 export const EnquiryForm = ({ send }: EnquiryFormProps) => {
   const { form, field, submit } = useContactForm<Values, Enquiry>(Enquiry, { ...noContact, message: '' })
-  const { forget } = useFormDraft('inquiry', form)
+  const { isRead, forget } = useFormDraft('inquiry', form)
+  useOwnContact(form, isRead)
   const sendOnce = async (enquiry: Enquiry) => {
     const refused = await send(enquiry)
     if (!refused) {

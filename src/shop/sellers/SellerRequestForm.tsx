@@ -4,6 +4,7 @@ import { pageText } from '../../texts/texts.ts'
 import { ContactFields } from '../../ui/form/ContactFields.tsx'
 import { Form, Submit } from '../../ui/form/Form.tsx'
 import { noContact, useContactForm, type ContactValues } from '../../ui/form/useContactForm.ts'
+import { useOwnContact } from '../session/useOwnContact.ts'
 import { useFormDraft } from '../page/useFormDraft.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 
@@ -15,7 +16,8 @@ interface SellerRequestFormProps {
 /** The short application of somebody who wants to sell. */
 export const SellerRequestForm = ({ submitWord, send }: SellerRequestFormProps) => {
   const { form, field, submit } = useContactForm<ContactValues, SellerRequest>(SellerRequest, noContact)
-  const { forget } = useFormDraft('seller-request', form)
+  const { isRead, forget } = useFormDraft('seller-request', form)
+  useOwnContact(form, isRead)
   const sendOnce = async (request: SellerRequest) => {
     const refused = await send(request)
     if (!refused) await forget()

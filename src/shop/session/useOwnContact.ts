@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { callApi, isFailure } from '../../client/api/call.ts'
+import { fillIn } from '../../ui/form/fill-in.ts'
+import { useSession } from './session.store.ts'
+
+const OWN = ['name', 'phone_number', 'whats_app_number', 'email'] as const
+type Own = (typeof OWN)[number]
+
+interface ContactForm {
+  getValues: (name: Own) => string
+  setValue: (name: Own, value: string) => void
+}
+
+/**
+ * Fills in who is logged in, where nothing is typed. `isRead`: the form's draft is in it, which comes first. Without
+ * network the email and the WhatsApp number stay empty.
+ */
+export const useOwnContact = ({ getValues, setValue }: ContactForm, isRead: boolean): void => {
+  const { user } = useSession()
+  useEffect(() => {
+    if (!isRead || user === null) return undefined
+    let isGone = false
+    const fill = (own: { [name in Own]?: string | null | undefined }): void => {
+      for (const name of OWN) if (getValues(name) === '') fillIn({ setValue }, name, own[name] ?? '')
+    }
+    fill(user)
+    void callApi('ownAccount').then((answer) => !isGone && !isFailure(answer) && fill(answer.data))
+    return () => {
+      isGone = true
+    }
+  }, [isRead, user, getValues, setValue])
+}
