@@ -134,6 +134,7 @@ export const OrderCard = (props: OrderCardProps) => {
   const words = pageText.checkout.orders
   const { product, item_status: status, return_request: request, delivery_charge: charge = 0 } = item
   const reviewed = product.rating > 0
+  const isOver = status === 'delivered' || status === 'cancelled'
   const buyAgain = (
     <CardFooterButton icon="cart" aria-describedby={titleId} onClick={onBuyAgain} label={words.buyAgain} />
   )
@@ -198,7 +199,7 @@ export const OrderCard = (props: OrderCardProps) => {
         {status === 'payment_pending' && (
           <CardFooterButton icon="card" aria-describedby={titleId} onClick={onPay} label={pageText.payment.again} />
         )}
-        {status === 'cancelled' && buyAgain}
+        {isOver && buyAgain}
       </CardFooter>
       <details className={styles.more}>
         <summary className={classes(layout.action, styles.summary)} aria-describedby={titleId}>
@@ -210,7 +211,7 @@ export const OrderCard = (props: OrderCardProps) => {
           <OrderAddresses item={item} />
         </CardBody>
         <CardFooter>
-          {status !== 'cancelled' && buyAgain}
+          {!isOver && buyAgain}
           {status === 'delivered' && !request && (
             <CardFooterButton
               icon="return"

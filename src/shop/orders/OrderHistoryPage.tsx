@@ -26,7 +26,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { PhoneProofOffer } from '../login/PhoneProof.tsx'
-import { buyAgain, buyAllAgain } from './buy-again.ts'
+import { buyAgain } from './buy-again.ts'
 import { RefundToDialog } from './RefundToDialog.tsx'
 import { ReturnDialog } from './ReturnDialog.tsx'
 import { withFeedback } from '../page/with-feedback.ts'
@@ -115,7 +115,7 @@ const Orders = ({ user }: { user: User }) => {
                   <Button
                     icon="cart"
                     className={layout.below3}
-                    onClick={() => void buyAllAgain(ofOrder)}
+                    onClick={() => void buyAgain(ofOrder)}
                     label={words.buyAllAgain}
                   />
                 )}
@@ -137,7 +137,7 @@ const Orders = ({ user }: { user: User }) => {
                             onPay={() => void payAgain(item, user)}
                             onReturn={() => giveBack(item)}
                             onRefundTo={() => sayWhere(item)}
-                            onBuyAgain={() => void buyAgain(item)}
+                            onBuyAgain={() => void buyAgain([item])}
                             onHelp={canHelp ? () => askHelp(helpSubject(item)) : undefined}
                           />
                         </li>

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { buyAllAgain } from '../../../src/shop/orders/buy-again.ts'
+import { buyAgain } from '../../../src/shop/orders/buy-again.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { product, variant } from '../../support/goods.ts'
 import type { FakeServer } from '../../support/server.ts'
 import { settled } from './mount.tsx'
 import { fillCart } from './fill-cart.ts'
 
-/** A whole order once more. */
+/** An order, or an item of it, once more. */
 
 const stockOf = (server: FakeServer) => (sku: string, slug: string, stock_quantity: number) => {
   const goods = product(1, { slug, variants: [variant(sku, { stock_quantity })] })
@@ -24,7 +24,7 @@ test('an order comes into the cart again with its quantities, as far as there ar
   has('GONE', 'gone', 0)
   const ordered = { quantity: 3, item_status: 'delivered' } as const
   await settled(() =>
-    buyAllAgain([
+    buyAgain([
       { ...ordered, slug: 'seed', sku: 'SEED' },
       { ...ordered, slug: 'urea', sku: 'UREA' },
       { ...ordered, slug: 'gone', sku: 'GONE' },
@@ -43,8 +43,8 @@ test('what was cancelled stays out, unless all of the order was', async () => {
   const cancelled = { slug: 'urea', sku: 'UREA', quantity: 2, item_status: 'cancelled' } as const
   has('SEED', 'seed', 20)
   has('UREA', 'urea', 20)
-  await settled(() => buyAllAgain([cancelled, { slug: 'seed', sku: 'SEED', quantity: 3, item_status: 'placed' }]))
+  await settled(() => buyAgain([cancelled, { slug: 'seed', sku: 'SEED', quantity: 3, item_status: 'placed' }]))
   await expect.poll(lines).toEqual([['SEED', 3]])
-  await settled(() => buyAllAgain([cancelled]))
+  await settled(() => buyAgain([cancelled]))
   await expect.poll(lines).toContainEqual(['UREA', 2])
 })

@@ -90,7 +90,7 @@ test('an order’s card shows what is mostly done in its state; the rest is behi
   }
   expect(glance('payment_pending')).toEqual({ shown: ['Pay again'], more: ['Cancel item', 'Buy again'] })
   expect(glance('placed')).toEqual({ shown: [], more: ['Cancel item', 'Buy again'] })
-  expect(glance('delivered')).toEqual({ shown: [], more: ['Buy again', 'Return'] })
+  expect(glance('delivered')).toEqual({ shown: ['Buy again'], more: ['Return'] })
   expect(glance('cancelled')).toEqual({ shown: ['Buy again'], more: [] })
 })
 

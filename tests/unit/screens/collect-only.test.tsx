@@ -119,9 +119,10 @@ test('Buy again says that it is collected at the dealer, and leaves the cart as 
   await updateCart(phone, (now) => ({ ...now, cart: [] }))
   const { words } = await mount(<Toaster duration={5000} />)
   say(urea, { collect_only: true })
-  await settled(() => buyAgain({ slug: urea.slug, sku: 'SKU-1' }))
+  await settled(() => buyAgain([{ slug: urea.slug, sku: 'SKU-1', quantity: 1, item_status: 'delivered' }]))
   await expect.poll(words).toContain('Collect at the dealer')
   expect((await readCart(phone)).cart).toEqual([])
+  expect(useCart.getState().isCartVisible).toBe(false)
 })
 
 test('a cart from a message says it, and takes nothing of it', async () => {
