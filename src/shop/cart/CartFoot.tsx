@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useNetwork } from '../../client/page/network.store.ts'
 import { allowsCash, rupees } from '../../contract/money.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { pageText, text } from '../../texts/texts.ts'
@@ -30,6 +31,7 @@ export const CartFoot = ({ items, delivery, onCheckout, onLeave }: CartFootProps
   const [isAsked, ask] = useState(false)
   const tick = useRef<HTMLInputElement>(null)
   const askedId = useId()
+  const online = useNetwork((network) => network.online)
   const words = pageText.checkout.cart
   const inCash = cashLines(items, delivery).length
   const isPrepaid = inCash < items.length
@@ -41,6 +43,7 @@ export const CartFoot = ({ items, delivery, onCheckout, onLeave }: CartFootProps
   const whyNot = items.length === 0 ? () => void toastError(text.messages.emptyCart) : accepted ? undefined : askForTick
   return (
     <div className={layout.stack2}>
+      <p role="status">{!online && pageText.checkout.payment.offline}</p>
       {isPrepaid && (
         <p className={styles.note}>
           <Icon name="card" />

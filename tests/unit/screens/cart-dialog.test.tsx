@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { SellerZones } from '../../../src/contract/delivery/zones.ts'
 import { startCart } from '../../../src/shop/cart/cart-actions.ts'
 import { cartItemFrom, type CartItem } from '../../../src/shop/cart/cart.ts'
 import { updateCart } from '../../../src/shop/cart/cart-rows.shared.ts'
+import { useNetwork } from '../../../src/client/page/network.store.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { useLineNews } from '../../../src/shop/cart/line-news.store.ts'
 import { CartDialog } from '../../../src/shop/checkout/CartDialog.tsx'
@@ -48,6 +49,14 @@ const openCart = async (cart: CartItem[]) => {
 test('a cart of two sellers tells what each brings: its day and its cash', async () => {
   const { words } = await openCart([urea, seed])
   await expect.poll(words).toMatch(/2 parcels₹1,710\.00, by \w+ \d+ \w+₹266\.50, by \w+ \d+ \w+/)
+})
+
+test('without network the cart says that nothing is lost, and when to press', async () => {
+  onTestFinished(() => useNetwork.setState({ online: true }))
+  const { words } = await openCart([urea])
+  expect(words()).not.toContain('offline')
+  await settled(() => useNetwork.setState({ online: false }))
+  expect(words()).toContain('Nothing you chose is lost')
 })
 
 test('a cart of one seller says its day once', async () => {
