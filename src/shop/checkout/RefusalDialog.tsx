@@ -4,6 +4,7 @@ import type { CartLine } from '../../client/db/records.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Answers } from '../../ui/overlay/Answers.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { Refusal } from '../order-attempts/place-order.store.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -36,10 +37,10 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
       <Dialog title={words.priceTitle} onClose={onClose}>
         <p>{words.priceText}</p>
         <RefusedLines lines={lines} items={items} words={changeOfPrice} />
-        <div className={layout.answers}>
+        <Answers>
           <Button kind="leaf" full onClick={onAccept} label={words.accept} />
           <Button full onClick={onClose} label={words.decline} />
-        </div>
+        </Answers>
       </Dialog>
     )
   }
@@ -48,11 +49,11 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
       <Dialog title={words.refusedTitle} onClose={onClose}>
         <p>{inWords(message, code)}</p>
         <RefusedLines lines={lines} items={items} words={() => null} />
-        <div className={layout.answers}>
+        <Answers>
           <Button kind="leaf" full onClick={onChangeAddress} label={pageText.delivery.otherAddress} />
           {onTakeOut && <Button full onClick={onTakeOut} label={plural(lines.length, pageText.delivery.takeOut)} />}
           <Button kind="plain" full onClick={onClose} label={words.decline} />
-        </div>
+        </Answers>
       </Dialog>
     )
   }
@@ -61,9 +62,9 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
       <Dialog title={pageText.account.code.confirm} onClose={onClose}>
         <p className={layout.below3}>{inWords(message, code)}</p>
         {phoneProof}
-        <div className={layout.answers}>
+        <Answers>
           <Button kind="plain" full onClick={onClose} label={words.decline} />
-        </div>
+        </Answers>
       </Dialog>
     )
   }
@@ -80,10 +81,10 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
           words={({ available = 0 }) => (available === 0 ? words.noneLeft : plural(available, limits))}
         />
       )}
-      <div className={layout.answers}>
+      <Answers>
         <Button full onClick={onChangeCart} label={words.toCart} />
         <Button kind="plain" full onClick={onClose} label={words.decline} />
-      </div>
+      </Answers>
     </Dialog>
   )
 }

@@ -21,11 +21,19 @@ const groupBy = <T>(items: readonly T[], key: (item: T) => string | number): T[]
   return [...groups.values()]
 }
 
+const isComing = ({ item_status: status }: OrderItem): boolean => status !== 'delivered' && status !== 'cancelled'
+
+/** What comes first stands first, as the parcels do; what has come, or comes no more, stands behind. */
+const byParcel = (items: readonly OrderItem[]): OrderItem[] => {
+  const dayOf = (item: OrderItem) => (isComing(item) ? (item.promised_to ?? '') : 'z')
+  return [...items].sort((a, b) => dayOf(a).localeCompare(dayOf(b)))
+}
+
 export const groupOrders = (items: readonly OrderItem[]): OrderGroup[] =>
   groupBy(items, ({ order_id }) => order_id).flatMap((ofOrder) => {
     const [first] = ofOrder
     if (first === undefined) return []
-    const sellers = groupBy(ofOrder, ({ seller }) => seller?.id ?? 0)
+    const sellers = groupBy(byParcel(ofOrder), ({ seller }) => seller?.id ?? 0)
     return {
       orderId: first.order_id,
       items: ofOrder,
@@ -76,7 +84,7 @@ export const isJustPlaced = (items: readonly OrderItem[]): boolean =>
 
 /** What is still to come of an order, a parcel for each seller and day, the first one first. */
 export const parcelsOf = (items: readonly OrderItem[]): Parcel[] => {
-  const coming = items.filter(({ item_status }) => item_status !== 'delivered' && item_status !== 'cancelled')
+  const coming = items.filter(isComing)
   return groupBy(coming, ({ seller, promised_to }) => `${seller?.id ?? 0} ${promised_to ?? ''}`)
     .map((ofParcel) => {
       const by = promisedBy(ofParcel)
@@ -89,6 +97,6 @@ export const parcelsOf = (items: readonly OrderItem[]): Parcel[] => {
 /** The last day that is promised for what is still to come; nothing where nothing is promised. */
 export const promisedBy = (items: readonly OrderItem[]): string | undefined =>
   items
-    .filter(({ item_status }) => item_status !== 'delivered' && item_status !== 'cancelled')
+    .filter(isComing)
     .flatMap(({ promised_to }) => promised_to ?? [])
     .sort((a, b) => b.localeCompare(a))[0]

@@ -3,6 +3,7 @@ import { rupees } from '../../contract/money.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Answers } from '../../ui/overlay/Answers.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import { classes } from '../../ui/base/classes.ts'
@@ -26,7 +27,7 @@ export const SimulatorWindow = () => {
           {words.refused}
         </p>
       )}
-      <div className={layout.answers}>
+      <Answers>
         <Button
           kind="leaf"
           icon="card"
@@ -36,7 +37,7 @@ export const SimulatorWindow = () => {
           label={words.pay}
         />
         <Button full disabled={isBusy} onClick={() => void paySimulated('failure')} label={words.fail} />
-      </div>
+      </Answers>
     </Dialog>
   )
 }

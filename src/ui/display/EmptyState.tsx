@@ -30,7 +30,7 @@ export const EmptyState = ({ picture = 'tiller', title, level = 2, text, action,
   const Heading = `h${level}` as const
   return (
     <div className={classes(layout.stack2, styles.face)}>
-      <div className={classes(styles.picture, tint[GROUNDS[picture] ?? 'clay'])}>
+      <div className={classes(styles.picture, tint.drawn, tint[GROUNDS[picture] ?? 'clay'])}>
         <Illustration name={picture} className={styles.drawing} />
       </div>
       <Heading>{title}</Heading>

@@ -29,7 +29,16 @@ interface PictureProps {
 export const Picture = ({ src, alt, lang, ground, size = 'up', photo, faded, srcSet, sizes, eager }: PictureProps) => {
   const { isBroken, image } = useImageError(src)
   return (
-    <div className={classes(styles.picture, tint[ground], styles[size], photo && styles.photo, faded && styles.faded)}>
+    <div
+      className={classes(
+        styles.picture,
+        tint.drawn,
+        tint[ground],
+        styles[size],
+        photo && styles.photo,
+        faded && styles.faded,
+      )}
+    >
       {isBroken ? (
         <Illustration name="box" className={styles.image} />
       ) : (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { classes } from '../base/classes.ts'
-import layout from '../base/layout.module.css'
-import styles from './Confirm.module.css'
+import { Answers } from './Answers.tsx'
 import { Dialog } from './Dialog.tsx'
 
 interface ConfirmProps {
@@ -25,10 +23,10 @@ export const Confirm = ({ title, children, yes, no, onYes, onClose }: ConfirmPro
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
-      <div className={classes(layout.answers, styles.answers)}>
+      <Answers pair>
         <Button full onClick={onClose} label={no} />
         <Button kind="danger" full onClick={agree} label={yes} />
-      </div>
+      </Answers>
     </Dialog>
   )
 }

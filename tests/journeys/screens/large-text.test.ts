@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ViewportSize } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { callApi } from '../../../src/client/api/call.ts'
 import type { Product } from '../../../src/contract/entities.ts'
@@ -7,6 +8,7 @@ import { answered } from '../../support/answered.ts'
 import { openCustomer } from '../support/desk-steps.ts'
 import { journey } from '../support/journey.ts'
 import { faultsOfLargeText } from '../support/looks/large-text.ts'
+import { DESK } from '../support/phone.ts'
 import { BARE, PRIVATE, PUBLIC } from '../support/pages.ts'
 import { FARMER, logIn, oneOf, open, productsOf, proceedToPayment } from '../support/steps.ts'
 
@@ -18,6 +20,8 @@ const LEAN = process.env['TEST_SIZE'] !== 'full'
 const SPOKEN: readonly Language[] = LEAN ? ['or', 'ta', 'mr'] : LANGUAGES
 const WIDTHS = LEAN ? [320] : [320, 360]
 const HEIGHT = 740
+/** What a dialog has on a cheap phone whose browser shows its address. */
+const LOW = 640
 
 const { shop, phone } = await journey({ serviceWorkers: 'block' })
 const page = phone.page()
@@ -57,12 +61,12 @@ const GUEST: readonly Screen[] = [
 let payment = ''
 const own = (): readonly Screen[] => [
   ...[...PRIVATE, '/bulk-order-request', '/complaints']
-    .filter((path) => !['/order-history', '/account', '/payment'].includes(path))
+    .filter((path) => !['/order-history', '/account', '/address', '/payment'].includes(path))
     .map((path): Screen => [path]),
   ['/', [`nav ${withIcon('user')}`, `nav ${withIcon('cart')}`]],
   ['/order-history', ['return', 'help', 'close'].map((icon) => `main details ${withIcon(icon)}`)],
-  ['/account', [`main ${withIcon('trash')}`]],
-  [payment, ['main [class*=change]']],
+  ...['/account', '/address'].map((path): Screen => [path, [`main ${withIcon('trash')}`]]),
+  [payment, ['main [class*=change]', 'header a[href="#languages"]']],
   [pageOf(simple), [`main ${withIcon('chat')}`]],
 ]
 
@@ -79,35 +83,45 @@ beforeAll(async () => {
 /** Lists of one's own come in place of empty shapes. */
 const hasCome = () => page.locator('main [role=status] span:empty').first().waitFor({ state: 'detached' })
 
-const faultsHere = async (): Promise<string[]> => {
+const narrow = (height: number) => WIDTHS.map((width) => ({ width, height }))
+
+const faultsHere = async (sizes: readonly ViewportSize[] = narrow(HEIGHT)): Promise<string[]> => {
   const found: string[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT })
-    found.push(...(await faultsOfLargeText(page)).map((fault) => `${width} px: ${fault}`))
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    found.push(...(await faultsOfLargeText(page)).map((fault) => `${size.width} px: ${fault}`))
   }
   return found
 }
 
-const faultsOf = async ([path, opens = []]: Screen, language: Language): Promise<Record<string, string[]>> => {
+const faultsOf = async (
+  [path, opens = []]: Screen,
+  language: Language,
+  sizes?: ViewportSize[],
+): Promise<Record<string, string[]>> => {
   const there = inLanguage(path, language)
   await (BARE.includes(path) ? page.goto(there) : open(page, there))
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
   await hasCome()
   await page.evaluate(() => document.querySelectorAll('main details').forEach((one) => one.setAttribute('open', '')))
-  const found = { [path]: await faultsHere() }
+  const found = { [path]: await faultsHere(sizes) }
   for (const opener of opens) {
     await page.locator(opener).filter({ visible: true }).first().click()
     await page.locator('dialog:modal').locator('li, p, input').first().waitFor()
-    found[`${path} ${opener}`] = await faultsHere()
+    found[`${path} ${opener}`] = await faultsHere(narrow(LOW))
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })
   }
   return found
 }
 
-const sweep = async (screens: readonly Screen[], language: Language): Promise<Record<string, string[]>> => {
+const sweep = async (
+  screens: readonly Screen[],
+  language: Language,
+  sizes?: ViewportSize[],
+): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {}
-  for (const screen of screens) Object.assign(found, await faultsOf(screen, language))
+  for (const screen of screens) Object.assign(found, await faultsOf(screen, language, sizes))
   return Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0))
 }
 
@@ -135,6 +149,11 @@ test('somebody with orders, wishes and a full cart logs in', async () => {
   expect(payment).toMatch(/^\/payment\?/)
 })
 
+/** Where header, menu, filters and columns stand beside each other. */
+const BESIDE: readonly Screen[] = ['/', '/category/seeds', pageOf(several), '/order-history', '/address', '/login'].map(
+  (path) => [path],
+)
+
 /** A form that found several places of a PIN. */
 const faultsOfPlaces = async (language: Language): Promise<string[]> => {
   await open(page, inLanguage('/address/add-new', language))
@@ -146,4 +165,8 @@ const faultsOfPlaces = async (language: Language): Promise<string[]> => {
 test.each(SPOKEN)('so does she in %s, with what is her own', async (language) => {
   expect(await sweep(own(), language)).toEqual({})
   expect(await faultsOfPlaces(language), 'places of a PIN').toEqual([])
+})
+
+test.each(LEAN ? (['ta'] as const) : SPOKEN)('on a wide screen in %s she reads them too', async (language) => {
+  expect(await sweep(BESIDE, language, [DESK])).toEqual({})
 })

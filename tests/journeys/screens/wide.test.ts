@@ -4,7 +4,7 @@ import { openCustomer } from '../support/desk-steps.ts'
 import { journey } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
 import { shiftsOf } from '../support/shifts.ts'
-import { FARMER, logIn, open, proceedToPayment } from '../support/steps.ts'
+import { FARMER, logIn, open, proceedToPayment, productsOf } from '../support/steps.ts'
 
 /** What a screen of 1,280 px shows beside each other. */
 
@@ -50,6 +50,26 @@ describe('a list', () => {
     expect(loaded.filter((name) => name.includes('FilterPanel'))).toEqual([])
     await page.setViewportSize(DESK)
   })
+})
+
+test('the facts of a product stand beside what its seller says, and the whole width is used', async () => {
+  const [{ slug } = { slug: '' }] = await productsOf(shop, 'limit=1&category=fertilisers')
+  await open(page, `/product-details/${slug}`)
+  const facts = await boxOf(main.getByRole('region', { name: 'Product facts' }))
+  const words = await boxOf(main.getByRole('region', { name: 'Product details' }))
+  expect(words.x).toBeGreaterThan(facts.right)
+  expect(Math.abs(words.y - facts.y)).toBeLessThan(48)
+  expect(words.right - facts.x).toBeGreaterThan(1100)
+})
+
+test('a choice of a filter under the mouse moves nothing, and does not look chosen', async () => {
+  await open(page, '/category/seeds')
+  const choice = main.getByRole('group', { name: 'Crop' }).getByRole('link', { name: /^Wheat/ })
+  await choice.waitFor()
+  const look = () => choice.evaluate((link) => getComputedStyle(link).backgroundColor)
+  const [ground, box] = [await look(), await boxOf(choice)]
+  await choice.hover()
+  expect([await look(), await boxOf(choice)]).toEqual([ground, box])
 })
 
 describe.each([

@@ -50,3 +50,18 @@ test.each(['light', 'dark'])('texts stand out from all their grounds by 7:1, in 
   )
   expect(faint).toEqual([])
 })
+
+/** Black rubber, white labels, and the blue, brown and green of most packs. */
+const DRAWN = { '#2a2017': 5, '#fffbf0': 1.8, '#1c5f8c': 2.4, '#7a4a12': 2.4, '#1c5229': 3 }
+
+test('at night drawings stand out from their grounds', () => {
+  const tint = readFileSync('src/ui/base/tint.module.css', 'utf8')
+  const grounds = coloursOf(tint)
+  expect(Object.keys(grounds)).toEqual(PICTURES)
+  const faint = Object.entries(DRAWN).flatMap(([ink, least]) =>
+    PICTURES.map((name) => ({ pair: `${ink} on ${name}`, contrast: contrastOf(ink, grounds[name]) })).filter(
+      ({ contrast }) => !(contrast >= least),
+    ),
+  )
+  expect(faint).toEqual([])
+})

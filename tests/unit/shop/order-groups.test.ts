@@ -60,6 +60,18 @@ test('an order of two sellers is two parcels with a day and a cash sum each, the
   expect(parcelsOf([item({ ...soon, item_status: 'delivered' })])).toEqual([])
 })
 
+test('the items of an order stand as its parcels do, what comes no more behind them', () => {
+  const late = { seller: shop(7), promised_to: '2026-12-03' }
+  const soon = { seller: shop(8), promised_to: '2026-11-28' }
+  const gone = { seller: shop(9), promised_to: '2026-11-27', item_status: 'cancelled' as const }
+  const [group] = groupOrders([item(gone), item(late), item({ ...late, promised_to: '2026-12-01' }), item(soon)])
+  expect(group?.sellers.map(({ seller, items }) => [seller?.id, ...items.map((one) => one.promised_to)])).toEqual([
+    [8, '2026-11-28'],
+    [7, '2026-12-01', '2026-12-03'],
+    [9, '2026-11-27'],
+  ])
+})
+
 test('rows of an older build are one group of nobody', () => {
   expect(groupOrders([item(), item()]).map(({ sellers }) => sellers.map(({ seller }) => seller))).toEqual([[undefined]])
 })

@@ -19,11 +19,12 @@ import { ProductHead } from './ProductHead.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Reviews } from './Reviews.tsx'
 import { PackUnitPrice } from '../packs/UnitPrice.tsx'
+import { SellerText } from './SellerText.tsx'
 import { share } from './share.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { fullStop } from '../../../texts/full-stop.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
-import { language, productText, text } from '../../../texts/texts.ts'
+import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
@@ -44,7 +45,7 @@ import { ProductHelp } from './ProductHelp.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductPage.module.css'
 import { localPack } from '../../../texts/packs.ts'
-import { asWritten, localShort, localTitle } from '../../../texts/localized.ts'
+import { localShort, localTitle } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 const ReadAloud = lazyComponent(async () => (await withTexts('rest', import('./ReadAloud.tsx'))).ReadAloud)
@@ -118,16 +119,6 @@ export const Component = () => {
   return (
     <>
       <Purchase key={product.id} product={product} dealer={dealer} />
-      <Section title={text.catalogue.details}>
-        <div className={styles.details} lang={asWritten(product.product_details).lang}>
-          {asWritten(product.product_details).lang && (
-            <p className={layout.small} lang={language}>
-              {productText.sellerEnglish}
-            </p>
-          )}
-          {product.product_details.split('\n').map((line, index) => line !== '' && <p key={index}>{line}</p>)}
-        </div>
-      </Section>
       <BrandBlock brand={product.brand} />
       <ProductRail title={text.catalogue.similar} row={{ products: similar, total: similar.length, next: null }} />
       {reviews && product.average_rating > 0 && (
@@ -157,75 +148,87 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
     else void navigate('/login', { state: { returnTo, checkout: true } satisfies ReturnTo })
   }
   return (
-    <div className={styles.product}>
-      <div className={styles.picture}>
-        <Gallery product={product} />
-      </div>
-      <div className={styles.words}>
-        <ProductHead product={product} />
-        <div className={styles.offer}>
-          <div aria-live="polite">
-            <Price size="page" selling={chosen.selling_price} list={chosen.price} discount={chosen.product_discount} />
-            <PackUnitPrice variant={chosen} />
-            <p className={layout.small}>
-              <Words {...localPack(chosen.variant_name)} />
-              {`${fullStop()} ${text.catalogue.taxes}${fullStop()}`}
-            </p>
-            {chosen.stock_quantity < FEW && (
-              <p className={layout.error}>
-                {chosen.stock_quantity > 0
-                  ? plural(chosen.stock_quantity, text.catalogue.left)
-                  : text.catalogue.soldOut}
-              </p>
-            )}
-          </div>
-          <div className={styles.actions}>
-            <Button
-              icon="heart"
-              iconFilled={wished}
-              aria-pressed={wished}
-              onClick={toggle}
-              label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
-            />
-            <ShareButton product={product} kind="outline" className={layout.desk} />
-            <ReadAloud
-              text={`${localTitle(product).text}. ${localPack(chosen.variant_name).text}, ${formatRupees(chosen.selling_price)}. ${localShort(product).text}`}
-            />
-          </div>
+    <>
+      <div className={styles.product}>
+        <div className={styles.picture}>
+          <Gallery product={product} />
         </div>
-        <SoldBy vendor={product.vendor} />
-        {product.collect_only ? (
-          <CollectAtDealer vendor={product.vendor} dealer={dealer} />
-        ) : chosen.stock_quantity > 0 ? (
-          <DeliveryPlace product={product} variant={chosen} />
-        ) : (
-          <ProductStockAlert product={product} variant={chosen} />
-        )}
-        {product.variants.length > 1 && (
-          <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
-        )}
-        <OtherOffers product={product} chosen={chosen} />
-        <p className={classes(layout.above3, styles.short)}>
-          <Words {...localShort(product)} />
-        </p>
-        {!product.collect_only && chosen.stock_quantity > 0 && (
-          <BuyBar
-            key={chosen.sku}
-            price={chosen.selling_price}
-            canBuy={canBuy}
-            inCart={inCart}
-            onAdd={() => void addPackToCart(product, chosen)}
-            onTakeOne={() => void decrement(chosen.sku)}
-            onBuyNow={() => void buy()}
-          />
-        )}
-        {chosen.stock_quantity <= 0 && product.offers && <OthersBar label={countSellers(product.offers)} />}
-        {doses.length > 0 && <HowMuch product={product} />}
-        <ProductFacts product={product} variant={chosen} />
-        <FactsTable product={product} variant={chosen} />
-        <ProductHelp product={product} variant={chosen} />
+        <div className={styles.words}>
+          <ProductHead product={product} />
+          <div className={styles.offer}>
+            <div aria-live="polite">
+              <Price
+                size="page"
+                selling={chosen.selling_price}
+                list={chosen.price}
+                discount={chosen.product_discount}
+              />
+              <PackUnitPrice variant={chosen} />
+              <p className={layout.small}>
+                <Words {...localPack(chosen.variant_name)} />
+                {`${fullStop()} ${text.catalogue.taxes}${fullStop()}`}
+              </p>
+              {chosen.stock_quantity < FEW && (
+                <p className={layout.error}>
+                  {chosen.stock_quantity > 0
+                    ? plural(chosen.stock_quantity, text.catalogue.left)
+                    : text.catalogue.soldOut}
+                </p>
+              )}
+            </div>
+            <div className={styles.actions}>
+              <Button
+                icon="heart"
+                iconFilled={wished}
+                aria-pressed={wished}
+                onClick={toggle}
+                label={wished ? text.catalogue.inWishlist : text.catalogue.wishlist}
+              />
+              <ShareButton product={product} kind="outline" className={layout.desk} />
+              <ReadAloud
+                text={`${localTitle(product).text}. ${localPack(chosen.variant_name).text}, ${formatRupees(chosen.selling_price)}. ${localShort(product).text}`}
+              />
+            </div>
+          </div>
+          <SoldBy vendor={product.vendor} />
+          {product.collect_only ? (
+            <CollectAtDealer vendor={product.vendor} dealer={dealer} />
+          ) : chosen.stock_quantity > 0 ? (
+            <DeliveryPlace product={product} variant={chosen} />
+          ) : (
+            <ProductStockAlert product={product} variant={chosen} />
+          )}
+          {product.variants.length > 1 && (
+            <PackChoice product={product} chosen={chosen} onChoose={(variant) => choose(variant.sku)} />
+          )}
+          <OtherOffers product={product} chosen={chosen} />
+          <p className={classes(layout.above3, styles.short)}>
+            <Words {...localShort(product)} />
+          </p>
+          {!product.collect_only && chosen.stock_quantity > 0 && (
+            <BuyBar
+              key={chosen.sku}
+              price={chosen.selling_price}
+              canBuy={canBuy}
+              inCart={inCart}
+              onAdd={() => void addPackToCart(product, chosen)}
+              onTakeOne={() => void decrement(chosen.sku)}
+              onBuyNow={() => void buy()}
+            />
+          )}
+          {chosen.stock_quantity <= 0 && product.offers && <OthersBar label={countSellers(product.offers)} />}
+          {doses.length > 0 && <HowMuch product={product} />}
+          <ProductFacts product={product} variant={chosen} />
+        </div>
       </div>
-    </div>
+      <div className={styles.about}>
+        <div>
+          <FactsTable product={product} variant={chosen} />
+          <ProductHelp product={product} variant={chosen} />
+        </div>
+        <SellerText product={product} />
+      </div>
+    </>
   )
 }
 
