@@ -8,6 +8,7 @@ import { classes } from '../../ui/base/classes.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { lazySection } from '../../ui/base/lazy-section.tsx'
 import { handleOf } from '../head.ts'
+import { LanguageButton } from '../languages/LanguageButton.tsx'
 import { scrollKeyOf } from '../page/scroll-key.ts'
 import { BottomBar } from './nav/BottomBar.tsx'
 import { Header } from './header/Header.tsx'
@@ -15,6 +16,7 @@ import styles from './Layout.module.css'
 import { ContentSkeleton } from './status/PageSkeleton.tsx'
 import { usePanel } from '../page/panels.store.ts'
 import { TitleBar } from '../page/TitleBar.tsx'
+import bar from '../page/TitleBar.module.css'
 import { comingTitle, titleOf } from '../page/title-of.ts'
 import { useSlowNavigation } from './status/useSlowNavigation.ts'
 import { withTexts } from '../../texts/load-texts.ts'
@@ -73,7 +75,13 @@ export const Layout = () => {
             title={title}
             isHeading={isHeading}
             note={slow ? '' : handle?.note?.(match?.loaderData)}
-            tools={slow ? null : handle?.tools?.(match?.loaderData)}
+            tools={
+              slow ? null : handle?.checkout ? (
+                <LanguageButton className={bar.tool} />
+              ) : (
+                handle?.tools?.(match?.loaderData)
+              )
+            }
           />
         )}
       </header>

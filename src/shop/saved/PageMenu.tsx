@@ -3,6 +3,7 @@ import { text } from '../../texts/texts.ts'
 import { DropDown } from '../page/DropDown.tsx'
 import saved from './SaveOfflineButton.module.css'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
+import { Bar } from '../../ui/display/Bar.tsx'
 import { clientStarted } from '../page/client-started.ts'
 import { withTexts } from '../../texts/load-texts.ts'
 import styles from './PageMenu.module.css'
@@ -13,7 +14,13 @@ const SaveOffline = lazyComponent(
     await clientStarted
     return (await withTexts('rest', import('./SaveOfflineButton.tsx'))).SaveOfflineButton
   },
-  { wait: () => <div className={saved.keep} /> },
+  {
+    wait: () => (
+      <div className={saved.keep}>
+        <Bar value={0} max={1} pale />
+      </div>
+    ),
+  },
 )
 
 /** The menu of a category's or a seller's page. */

@@ -58,8 +58,7 @@ export const SaveOfflineButton = ({ what }: { what: SavedScope }) => {
   const size = useSize(what, kept !== undefined && record === undefined && canSave())
   useEffect(() => void readSaved(), [])
   const words = pageText.saved
-  if (kept === undefined || (record === undefined && !isComing && size === undefined))
-    return <div className={styles.keep} />
+  if (!canSave()) return <div className={styles.keep} />
   if (isComing)
     return (
       <div className={styles.keep}>
@@ -78,11 +77,17 @@ export const SaveOfflineButton = ({ what }: { what: SavedScope }) => {
     )
   return (
     <div className={styles.keep}>
-      <Button icon="phone" onClick={() => void downloadWithToast(what)} label={record ? words.goOn : words.keep} />
+      <Button
+        icon="phone"
+        disabled={record === undefined && size === undefined}
+        onClick={() => void downloadWithToast(what)}
+        label={record ? words.goOn : words.keep}
+      />
       <span>
         {record
           ? words.stopped(formatShare(shareOf(record)))
           : size && words.cost(plural(size.products, text.catalogue.count), formatBytes(size.bytes))}
+        <Bar value={record ? shareOf(record) : 0} max={1} pale />
       </span>
     </div>
   )

@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'আপনার জিনিস বেচতে আমাদের সঙ্গে যোগাযোগ করুন',
   kept: 'এই ফোনে রাখা',
   dataUse: 'ডেটা ও স্টোরেজ',
-  keepMenu: 'রাখুন',
+  keepMenu: 'ডাউনলোড',
   listFailed: 'তালিকা লোড হয়নি।',
   listEmpty: 'এখানে এখনও কিছু নেই।',
   logOutTitle: 'লগ আউট করার আগে',

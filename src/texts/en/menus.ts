@@ -29,7 +29,7 @@ export const menus = {
   sellWithUs: 'Contact us to sell your products',
   kept: 'Kept on this phone',
   dataUse: 'Data and storage',
-  keepMenu: 'Keep',
+  keepMenu: 'Download',
   listFailed: 'The list did not load.',
   listEmpty: 'Nothing here yet.',
   logOutTitle: 'Before you log out',

@@ -1,7 +1,7 @@
 export const saved = {
   title: 'Kept on this phone',
   lead: 'These open without network, with their pictures. Prices are those of the day they were kept.',
-  keep: 'Keep for offline',
+  keep: 'Use without network',
   cost: (products: string, size: string) => `${products}, ${size} with pictures`,
   coming: (share: string) => `Downloading: ${share}`,
   stop: 'Stop',
@@ -17,7 +17,7 @@ export const saved = {
   all: 'Everything kept',
   total: (size: string) => `Total ${size}`,
   none: 'Nothing kept yet',
-  noneText: 'Open a category or a seller and press Keep for offline. Its products then open without network.',
+  noneText: 'Open a category or a seller and press Use without network. Its products then open without network.',
   toShop: 'Go to the shop',
   full: 'The phone is full. Remove something and try again.',
   failed: 'The shop did not answer. What is already here stays on the phone.',

@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'તમારો માલ વેચવા અમારો સંપર્ક કરો',
   kept: 'આ ફોનમાં રાખેલું',
   dataUse: 'ડેટા અને સ્ટોરેજ',
-  keepMenu: 'રાખો',
+  keepMenu: 'ડાઉનલોડ',
   listFailed: 'યાદી લોડ ન થઈ.',
   listEmpty: 'અહીં હજી કંઈ નથી.',
   logOutTitle: 'લૉગ આઉટ કરતાં પહેલાં',

@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'अपना माल बेचने के लिए हमसे संपर्क करें',
   kept: 'इस फ़ोन में रखा',
   dataUse: 'डेटा और स्टोरेज',
-  keepMenu: 'रखें',
+  keepMenu: 'डाउनलोड',
   listFailed: 'लिस्ट लोड नहीं हुई।',
   listEmpty: 'यहां अभी कुछ नहीं है।',
   logOutTitle: 'लॉग आउट करने से पहले',

@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'ನಿಮ್ಮ ಉತ್ಪನ್ನ ಮಾರಲು ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ',
   kept: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಇಟ್ಟದ್ದು',
   dataUse: 'ಡೇಟಾ ಮತ್ತು ಸ್ಟೋರೇಜ್',
-  keepMenu: 'ಇಡಿ',
+  keepMenu: 'ಡೌನ್‌ಲೋಡ್',
   listFailed: 'ಪಟ್ಟಿ ಲೋಡ್ ಆಗಲಿಲ್ಲ.',
   listEmpty: 'ಇಲ್ಲಿ ಇನ್ನೂ ಏನೂ ಇಲ್ಲ.',
   logOutTitle: 'ಲಾಗೌಟ್ ಮಾಡುವ ಮೊದಲು',

@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'നിങ്ങളുടെ ഉൽപ്പന്നങ്ങൾ വിൽക്കാൻ ബന്ധപ്പെടുക',
   kept: 'ഈ ഫോണിൽ സൂക്ഷിച്ചവ',
   dataUse: 'ഡാറ്റയും സ്റ്റോറേജും',
-  keepMenu: 'സൂക്ഷിക്കുക',
+  keepMenu: 'ഡൗൺലോഡ്',
   listFailed: 'ലിസ്റ്റ് ലോഡ് ആയില്ല.',
   listEmpty: 'ഇവിടെ ഇതുവരെ ഒന്നുമില്ല.',
   logOutTitle: 'ലോഗൗട്ട് ചെയ്യുന്നതിനു മുമ്പ്',

@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'तुमचा माल विकण्यासाठी आमच्याशी संपर्क करा',
   kept: 'या फोनमध्ये ठेवलेले',
   dataUse: 'डेटा आणि स्टोरेज',
-  keepMenu: 'ठेवा',
+  keepMenu: 'डाउनलोड',
   listFailed: 'यादी लोड झाली नाही.',
   listEmpty: 'इथे अजून काही नाही.',
   logOutTitle: 'लॉग आउट करण्याआधी',

@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'ଆପଣଙ୍କ ଜିନିଷ ବିକିବାକୁ ଆମ ସହ ଯୋଗାଯୋଗ କରନ୍ତୁ',
   kept: 'ଏହି ଫୋନରେ ରଖା',
   dataUse: 'ଡାଟା ଓ ଷ୍ଟୋରେଜ୍',
-  keepMenu: 'ରଖନ୍ତୁ',
+  keepMenu: 'ଡାଉନଲୋଡ୍',
   listFailed: 'ତାଲିକା ଲୋଡ୍ ହେଲା ନାହିଁ।',
   listEmpty: 'ଏଠାରେ ଏପର୍ଯ୍ୟନ୍ତ କିଛି ନାହିଁ।',
   logOutTitle: 'ଲଗ୍ ଆଉଟ୍ କରିବା ଆଗରୁ',

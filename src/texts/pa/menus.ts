@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'ਆਪਣਾ ਮਾਲ ਵੇਚਣ ਲਈ ਸਾਡੇ ਨਾਲ ਸੰਪਰਕ ਕਰੋ',
   kept: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਰੱਖਿਆ',
   dataUse: 'ਡੇਟਾ ਅਤੇ ਸਟੋਰੇਜ',
-  keepMenu: 'ਰੱਖੋ',
+  keepMenu: 'ਡਾਊਨਲੋਡ',
   listFailed: 'ਲਿਸਟ ਲੋਡ ਨਹੀਂ ਹੋਈ।',
   listEmpty: 'ਇੱਥੇ ਅਜੇ ਕੁਝ ਨਹੀਂ।',
   logOutTitle: 'ਲੌਗ ਆਊਟ ਕਰਨ ਤੋਂ ਪਹਿਲਾਂ',

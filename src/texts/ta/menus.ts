@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'உங்கள் பொருட்களை விற்க எங்களைத் தொடர்பு கொள்ளவும்',
   kept: 'இந்தப் போனில் வைத்தவை',
   dataUse: 'டேட்டா, சேமிப்பிடம்',
-  keepMenu: 'வைக்கவும்',
+  keepMenu: 'டவுன்லோடு',
   listFailed: 'பட்டியல் வரவில்லை.',
   listEmpty: 'இங்கு இன்னும் எதுவும் இல்லை.',
   logOutTitle: 'லாக்அவுட் செய்யும் முன்',

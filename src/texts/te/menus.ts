@@ -29,7 +29,7 @@ export const menus: ShopTexts['menus'] = {
   sellWithUs: 'మీ ప్రోడక్ట్‌లు అమ్మడానికి మమ్మల్ని సంప్రదించండి',
   kept: 'ఈ ఫోన్‌లో ఉంచినవి',
   dataUse: 'డేటా, స్టోరేజ్',
-  keepMenu: 'ఉంచండి',
+  keepMenu: 'డౌన్‌లోడ్',
   listFailed: 'జాబితా లోడ్ కాలేదు.',
   listEmpty: 'ఇక్కడ ఇంకా ఏమీ లేదు.',
   logOutTitle: 'లాగౌట్ అయ్యే ముందు',

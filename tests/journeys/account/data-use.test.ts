@@ -131,8 +131,8 @@ test('today’s data is told, and one press frees what can be fetched again and 
     .first()
     .waitFor()
   await open(page, '/category/irrigation')
-  await page.getByRole('banner').getByRole('button', { name: 'Keep', exact: true }).click()
-  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('button', { name: 'Use without network' }).click()
   const savedCount = () =>
     page.evaluate(async () => (await (await caches.open('kept-category-irrigation')).keys()).length)
   await page.getByText('Kept on this phone').first().waitFor(LONG)

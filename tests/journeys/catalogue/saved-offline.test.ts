@@ -38,9 +38,18 @@ test('a category is kept for offline: interrupted, continued, opened without the
   await page.goto(`/category/${SLUG}`)
   await workerIsReady(page)
 
-  // The size is shown first.
+  // The size is shown first, and until it comes what it will be for.
   const menu = page.getByRole('banner')
-  await menu.getByRole('button', { name: 'Keep', exact: true }).click()
+  let answer = () => {}
+  const held = new Promise<void>((done) => (answer = done))
+  await page.route('**/api/keep-size/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await menu.getByRole('button', { name: 'Download', exact: true }).click()
+  await menu.locator('meter').waitFor()
+  await expect.poll(() => menu.getByRole('button', { name: 'Use without network' }).isDisabled()).toBe(true)
+  answer()
   await menu.getByText(/4\d products, \d+ kB with pictures/).waitFor()
   const told = await fetch(`${shop.url}/api/keep-size/category/${SLUG}`)
   const promise = v.parse(calls.keepSize.answer, await told.json()).data
@@ -52,7 +61,7 @@ test('a category is kept for offline: interrupted, continued, opened without the
     if (path.startsWith('/images/')) pictures++
     return pictures > PICTURES_BEFORE ? 'drop' : 'pass'
   }
-  await menu.getByRole('button', { name: 'Keep for offline' }).click()
+  await menu.getByRole('button', { name: 'Use without network' }).click()
   await menu.getByText(/^Stopped at \d+%/).waitFor()
   const before = await inCache(`kept-category-${SLUG}`)
   expect(before.pictures).toBeGreaterThan(0)

@@ -41,7 +41,7 @@ test.each(['react', 'catalogue', 'texts-en-first', 'start', 'texts-en-rest'])(
     const page = await visitWithout(new RegExp(`^/assets/${chunk}-.{8}\\.js$`), '/category/seeds', NO_CODE, {
       serviceWorkers: 'block',
     })
-    await page.getByRole('button', { name: 'Keep' }).first().tap()
+    await page.getByRole('button', { name: 'Download' }).first().tap()
     // Shown once log-in, cart and queue are started.
     await expect.poll(() => page.getByRole('button', { name: /offline/i }).count(), LONG).toBe(1)
   },

@@ -30,7 +30,7 @@ test('so does a first visit to a category, without its saving for offline', asyn
   await expect.poll(() => loaded(phone)).toContainEqual(expect.stringMatching(/assets\/sections$/))
   await page.waitForLoadState('networkidle')
   expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database|forms|cart)$/))
-  await page.getByRole('button', { name: 'Keep' }).first().tap()
+  await page.getByRole('button', { name: 'Download' }).first().tap()
   await expect.poll(() => page.getByRole('button', { name: /offline/i }).count()).toBe(1)
 })
 

@@ -122,8 +122,8 @@ test('on a connection that brings nothing, what the phone has is there within 3 
   await page.getByText('You are offline').waitFor({ state: 'hidden' })
   const links = main.locator('#products a[href^="/product-details/"]')
   const product = (await links.first().getAttribute('href')) ?? ''
-  await page.getByRole('banner').getByRole('button', { name: 'Keep', exact: true }).click()
-  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('button', { name: 'Use without network' }).click()
   await page.getByRole('banner').getByText('Kept on this phone').waitFor(LONG)
 
   shop.freeze()

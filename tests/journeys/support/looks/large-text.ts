@@ -118,7 +118,11 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
 /** What is wrong with a page, or with the dialog that is open, where a phone shows text at 200 %. */
 export const faultsOfLargeText = async (page: Page): Promise<string[]> => {
   const root = page.locator('html')
-  await root.evaluate((element, size) => (element.style.fontSize = size), LARGE)
+  await root.evaluate(async (element, size) => {
+    element.style.fontSize = size
+    // A dialog measures its head and foot once they are laid out, and may then scroll as a whole.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  }, LARGE)
   try {
     return [...new Set([...(await layoutFaults(page)), ...(await page.evaluate(faults, [SHARES, LETTERS] as const))])]
   } finally {
