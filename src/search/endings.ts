@@ -9,8 +9,8 @@ const ENDINGS = new Set(
     ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun ik iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu yan an te par pai lona loni mida thil til tirku thirku thuku tuku tai tin thai thin ukana ukkana vuku vukku vai vil vin vukana lonci nunci lonunci'.split(
       ' ',
     ),
-    ...['', 'ya', 'i', 'a', 'e', 'an', 'yan'].flatMap((stem) =>
-      'cha chi che chan chya chyan chyasathi chyavar chyavaril sathi var varil vril varche varcha varchi vari madhe madhye madhil man tun til tla tle tli pasun la ne'
+    ...['', 'ya', 'ye', 'i', 'a', 'e', 'an', 'yan'].flatMap((stem) =>
+      'cha chi che chan chya chyan chyasathi chyavar chyavaril sathi var varil vril varche varcha varchi vari madhe madhye madhil man tun til tla tle tli tlan talya varun mdhil mdhle mdhla vrche vrchi mdhun madhun pasun la ne'
         .split(' ')
         .map((ending) => stem + ending),
     ),
@@ -21,7 +21,7 @@ const ENDINGS = new Set(
   ].map(lightKey),
 )
 const CASES =
-  /^(?:[iy]?a?(?:at|cha|chi|che|cia|ci|ce|cian|la|tun|var|varil|vril|til|tle|tla)|t?t?h?(?:il|in|ai|uku|irku)|ilu|al|lo|loni|ki|ku|pai|nu|da|dali|ali|ke|man?|mathi|ra|re|ru|e|er|te|r|sathi|no|ni|na|t)$/
+  /^(?:[iy]?a?(?:at|cha|chi|che|cia|ci|ce|cian|la|tun|var|varil|vril|til|tle|tla|tl[iy]a|talia)|t?t?h?(?:il|in|ai|uku|irku)|ilu|al|lo|loni|ki|ku|pai|nu|da|dali|ali|ke|man?|mathi|ra|re|ru|e|er|te|r|sathi|no|ni|na|t)$/
 /** Whether an ending is a case of a field or a tree; any other would take a word for one that only begins so. */
 export const isCase = (ending: string): boolean => CASES.test(ending)
 /** The consonants by which Tamil joins words. */
@@ -56,6 +56,8 @@ export const stemsOf = (word: string, looseness: Looseness): string[] => {
     if (/^i?a/.test(ending)) stems.push(`${stem}a`, `${stem}o`, stem.replace(/a([^aeiou]h?)$/, '$1a'))
   }
   if (looseness !== 'voiceless') return stems
+  // It joins words by a consonant after an ending, too.
+  if (/[tkpc]$/.test(word) && word.length > 5) stems.push(...stemsOf(word.slice(0, -1), looseness))
   // Before another word Tamil leaves out the last m; Malayalam does not write a last u.
   return [...stems, word.endsWith('a') ? `${word}m` : `${word}u`]
 }
@@ -67,7 +69,8 @@ const VERB_ENDINGS = new Set(
     'ayla aila ayala yala el ail aicha aiche aichi aichia niasathi niache niachi niacha nyas nias ne ava ave avi avia un u tana iche',
     'va vu vani vana vanu vama vva',
     'ka ika um ikum kum atu vatarku tharku tarku atarku ukum am vum adi al',
-    'adaniki daniki ataniki taniki adam tam ali alante alanukunte ina tu se ivvadaniki',
+    'akunda kunda akundaa adaniki daniki ataniki taniki adam tam ali alante alanukunte ina tu se ivvadaniki',
+    'amal amala utu kutu iratu kiratu atu itu ayet tayet lele lela leli lay ley taiy talay ipotunnayi potunnayi potunnai potondi potunnadi ipotondi potunavi ipovadam povadam ipoyi ipoyindi udhu uthu giradhu kirathu kiradhu gudhu kudhu ichu uchu ikiradhu chhe chchhe che lo le jachchhe ye iye no anor',
     'te ate ite ar bar no ano anor nor anar r be bo le ben bare iba ibaku ibar abe',
     'alu salu isalu uva uvudu an kan kuvan uvan unu un nh na da di',
   ]

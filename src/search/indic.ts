@@ -128,7 +128,11 @@ const wordToLatin = (word: string): string => {
     else latin += VOWELS[at - FIRST_VOWEL] ?? SIGNS[at - FIRST_SIGN] ?? ''
   }
   // What glides between vowels is written y in Bengali: joar, pavar.
-  if (block === BENGALI) latin = latin.replaceAll(/([aeiou])oy(?=a)/g, '$1v').replaceAll(/([ou])y(?=[ae])/g, '$1')
+  if (block === BENGALI)
+    latin = latin
+      .replaceAll(/(?<=[sd])b(?=[aeiə])/g, 'v')
+      .replaceAll(/([aeiou])oy(?=a)/g, '$1v')
+      .replaceAll(/([ou])y(?=[ae])/g, '$1')
   // Tamil and Malayalam write a long t as two r.
   if (block === 5 || block === 8) latin = latin.replaceAll('rr', 't')
   if (block <= ODIA) latin = latin.replace(/([^aeiouə])ə$/, '$1')
@@ -143,6 +147,10 @@ export const toLatin = (text: string): string => {
     .replaceAll('\u0d19\u0d4d\u0d19', '\u0d19\u0d4d\u0d17')
     // Bengali ধানে, on paddy, has the letters of coriander but for a long a, which no key tells.
     .replaceAll(/ধানে(?!র)/g, 'ধান')
+    // Hindi सड़, it rots, has the sound of Bengali fertiliser.
+    .replaceAll(/सड़(?=\s|$)/g, 'सडन')
+    // The leaf miner of Marathi is spelt as the plough of Telugu sounds.
+    .replaceAll('नागअळी', 'नाग अळी')
   return hasIndic(plain)
     ? plain
         .replaceAll(/[\u0964\u0965]/g, ' ')

@@ -2,7 +2,8 @@ import { bonesOf, coarseKey, foldKey, lightKey } from './fold.ts'
 import { CROPS } from './lexicon/crops.ts'
 import { GOODS, WIDER } from './lexicon/goods.ts'
 import { ANIMALS, KINDS } from './lexicon/kinds.ts'
-import { DEEDS, PLACES } from './lexicon/purposes.ts'
+import { DEEDS, PARTS, PLACES } from './lexicon/purposes.ts'
+import { CIRCUMSTANCES, PURPOSES, QUALITIES } from './lexicon/qualities.ts'
 import { MEASURES, STOP_WORDS } from './lexicon/stop-words.ts'
 import { SUBSTANCES, UNSOLD_SUBSTANCES, UNSOLD_THINGS } from './lexicon/substances.ts'
 import { DISEASES, PESTS, WEEDS } from './lexicon/troubles.ts'
@@ -41,6 +42,8 @@ const SOURCES: readonly (readonly [role: Role, names: string])[] = [
   ['kind', KINDS],
   ['crop', CROPS],
   ['goods', GOODS],
+  ['goods', QUALITIES],
+  ['goods', CIRCUMSTANCES],
   ['insecticide', SUBSTANCES.insecticide],
   ['fungicide', SUBSTANCES.fungicide],
   ['weedkiller', SUBSTANCES.weedkiller],
@@ -54,7 +57,7 @@ const SOURCES: readonly (readonly [role: Role, names: string])[] = [
   ['measure', MEASURES],
 ]
 /** All that the lexicon says. */
-export const lexiconText = JSON.stringify([SOURCES, WIDER])
+export const lexiconText = JSON.stringify([SOURCES, WIDER, PARTS, PURPOSES])
 /** Of these every word is a thing of its own. */
 const LISTS: readonly Role[] = ['unsoldSubstance', 'stop', 'measure']
 
@@ -91,6 +94,8 @@ interface Lexicon {
   measures: ReadonlySet<string>
   /** By their light keys: words around things that have cases all the same. */
   places: ReadonlySet<string>
+  /** Parts of plants by their light keys. */
+  parts: ReadonlyMap<string, string>
 }
 
 export const looseKey = (word: string): string => coarseKey(foldKey(word))
@@ -165,7 +170,12 @@ const read = (): Lexicon => {
   const wider = new Map<string, string[]>()
   for (const [id, parts] of Object.entries(WIDER))
     for (const part of parts.split(' ')) wider.set(part, [...(wider.get(part) ?? []), id])
-  return { levels, names, starts, wider, skeletons, measures: keysOf(MEASURES), places: keysOf(PLACES) }
+  const parts = new Map<string, string>()
+  for (const line of PARTS.trim().split('\n')) {
+    const [part = '', ...called] = line.split(' ')
+    for (const word of called) parts.set(lightKey(word), part)
+  }
+  return { levels, names, starts, wider, skeletons, measures: keysOf(MEASURES), places: keysOf(PLACES), parts }
 }
 
 let lexicon: Lexicon | undefined

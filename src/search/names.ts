@@ -53,6 +53,10 @@ const mayHaveEnding = ({ role }: Concept, stem: string, ending: string): boolean
 export const isMeasure = (word: string, looseness: Looseness): boolean =>
   [word, ...stemsOf(word, looseness)].some((stem) => open().measures.has(lightKey(stem)))
 
+/** What part of a plant a word may be called by. */
+export const plantPartOf = (word: string, looseness: Looseness): string | undefined =>
+  [word, ...stemsOf(word, looseness)].map((stem) => open().parts.get(lightKey(stem))).find((part) => part !== undefined)
+
 /** Letters of a code, such as `bf` in 52bf7, sound like many a name. */
 const CODE_MAX = 3
 
@@ -69,6 +73,11 @@ const DOING = [
   'tarpaulin',
   'plough',
   'wheelbarrow',
+  'rot',
+  'blight',
+  'wilt',
+  'borer',
+  'sheller',
 ]
 
 /** What is to be done, by a form of its verb. */
@@ -102,7 +111,10 @@ const wordNamed = (word: string, looseness: Looseness): { concept: Concept; isLo
 
 /** `samba sibal` for `sambasibal`. */
 const joined = (words: readonly string[], looseness: Looseness): Concept | undefined => {
-  if (words.length !== 2 || words.some((word) => /\d/.test(word) || named([word], looseness)?.role === 'stop'))
+  if (
+    words.length !== 2 ||
+    words.some((word) => /\d/.test(word) || ['stop', 'kind'].includes(named([word], looseness)?.role ?? ''))
+  )
     return undefined
   const found = named([words.join('')], looseness)
   return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
@@ -117,8 +129,10 @@ const inflected = (words: readonly string[], looseness: Looseness): Concept | un
   for (const head of [first, ...stemsOf(first, looseness)]) {
     if (!starts.has(lightKey(head)) || (head !== first && head.length <= STEM_MIN)) continue
     for (const tail of tails) {
-      const found = namedAt([head, ...words.slice(1, -1), tail], 1, looseness)
-      if (found) return found
+      for (const level of looseness === 'native' ? [1, EXACT] : [1]) {
+        const found = namedAt([head, ...words.slice(1, -1), tail], level, looseness)
+        if (found && (level < EXACT || found.role !== 'stop')) return found
+      }
     }
   }
   return undefined

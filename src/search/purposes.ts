@@ -1,5 +1,6 @@
-import type { Term } from './combine.ts'
+import type { Term } from './terms.ts'
 import { widerThan } from './lexicon.ts'
+import { PURPOSES } from './lexicon/qualities.ts'
 
 /** A purpose in plain words as the thing that serves it: water to lift is a pump, more eggs are feed. */
 
@@ -19,7 +20,35 @@ const FOR_ANY_CROP = [
   'tarpaulin',
   'moisture-meter',
 ]
+/** Tamil has one word for an egg and a sack. */
+/** Said with seed they are its time. */
+export const SOWING = ['seeder', 'transplanter', 'reaper', 'plough', 'bone-meal']
+/** Of goods beside seed of a crop only these are meant; any other name is a word of its kind. */
+const SEED_THINGS = ['hybrid', 'rhizobium', 'nursery-tray', 'seed-drill', 'moisture-meter', 'trichoderma']
+const IN_SACKS = ['vermicompost', 'compost', 'urea', 'dap', 'npk', 'potash', 'cake', 'ssp', 'mop']
 const TOOLS = ['@machine', '@pump', '@tool', '@sprayer']
+
+/** `0:52:34|boron=flowers+more`, read. */
+const served = PURPOSES.trim()
+  .split('\n')
+  .map((line) => {
+    const [tokens = '', ways = ''] = line.split('=')
+    const all = ways.split(' ').map((way) => way.split('+').map((need) => need.split('/')))
+    return { tokens: tokens.split('|'), ways: all }
+  })
+
+/** What serves the purpose that is told, and what is said beside it. */
+export const purposeOf = (terms: readonly Term[]): { serving: Term; told: Term[] } | undefined => {
+  const said = new Set(
+    terms.flatMap(({ role, tokens: [id = ''], part }) => (part === undefined ? [id, role] : [id, role, `of-${part}`])),
+  )
+  const found = served.find(({ ways }) =>
+    ways.some((way) => way.every((needs) => needs.some((need) => said.has(need)))),
+  )
+  if (found === undefined) return undefined
+  const isNamed = (term: Term): boolean => term.role === 'kind' || term.role === 'goods'
+  return { serving: { tokens: found.tokens, role: 'goods' }, told: terms.filter(isNamed) }
+}
 
 /** The terms without the deeds, which alone are not sold; what comes first is the surest of what they mean together. */
 export const withPurpose = (all: Term[]): Term[] => {
@@ -31,10 +60,35 @@ export const withPurpose = (all: Term[]): Term[] => {
   const without = (...ids: string[]): Term[] => terms.filter((term) => !ids.includes(idOf(term)))
   const isMore = deeds.includes('more')
   const isPull = deeds.includes('pull')
+  const isOfCrop = terms.some(({ role }) => role === 'crop')
+  const isOfMany = terms.filter(({ role }) => role === 'crop').length > 1
   const isOfAnimal = terms.some(({ role }) => role === 'animal')
-  if (isOfAnimal && has('tick', 'fly')) return [goods('tick')]
+  // Marathi writes flies as fish.
+  if (has('tick', 'fly') && isOfAnimal) return [goods('tick')]
+  if (has('fish') && deeds.includes('off') && terms.every(({ role }) => role === 'animal' || role === 'word'))
+    return [goods('tick')]
+  if (has('@seed') && has('grasses'))
+    return [...without('grasses').filter(({ role }) => role === 'kind'), { tokens: ['fodder'], role: 'crop' }]
+  if (isOfCrop && has('@seed') && has('weed')) return without('weed')
   if (terms.some(({ role }) => ['pest', 'disease', 'weed'].includes(role))) return terms
   if (has('poultry') && has('@machine') && !has('egg')) return [goods('egg-incubator')]
+  // Sowing is spelt as bone.
+  if (has('bone-meal') && has('@seed')) return without('bone-meal')
+  if (has('tiller', 'rotavator', 'cultivator') && has('plough')) return without('plough')
+  if (has('bird') && has('@machine')) return [goods('scarer')]
+  if (isOfCrop && isOfAnimal && !has('fish') && terms.every(({ role }) => role === 'crop' || role === 'animal'))
+    return [...terms.filter(({ role }) => role === 'crop'), kind('@seed')]
+  if (has('bee')) return [goods('bee-box')]
+  // What is sown says when, and country seed is called as planting.
+  if (isOfAnimal && has('@feed')) return terms.filter(({ role }) => role !== 'goods' || has('layer', 'broiler', 'calf'))
+  if (isOfCrop && has('@seed') && !has(...TOOLS))
+    return without('@feed').filter(
+      (term) =>
+        (!['animal', 'goods'].includes(term.role) && !(isOfMany && ['fruit', 'flowers'].includes(idOf(term)))) ||
+        SEED_THINGS.includes(idOf(term)),
+    )
+  if (has('@fert') && has('seeder', 'plough')) return without('seeder', 'plough')
+  if (has('egg') && has('@fert', ...IN_SACKS)) return without('egg')
   if (has('egg')) {
     const isHatched = deeds.includes('hatch') || has('egg-incubator', ...TOOLS)
     const isLaid = !isHatched && (isMore || has('poultry', 'layer'))
@@ -48,12 +102,18 @@ export const withPurpose = (all: Term[]): Term[] => {
   if (isPull && has('milk')) return [goods('milking-machine')]
   if (has('water') && has('milk')) return [goods('lactometer')]
   if (has('water') && has('@sprayer') && !has('@medicine')) return [...without('water', '@sprayer'), goods('sprinkler')]
-  if (has('water') && has('poultry')) return [goods('drinker')]
+  if (has('water', 'blue') && has('poultry')) return [goods('drinker')]
   // Bengali has one word for water and net.
+  if (isPull && has('net') && isOfCrop) return [goods('fruit-picker')]
+  if (has('net') && has('@pump', '@irrigation', 'pipe', 'hose', 'submersible')) return without('net')
   if ((isPull || has('openwell')) && has('water', 'net') && !has(...TOOLS))
     return [...without('water', 'net'), ...(has('openwell') ? [] : [kind('@pump')])]
   if (has('flower-drop'))
-    return [...without('flower-drop', 'flowers', '@medicine'), kind('@regulator'), goods('flowers')]
+    return [
+      ...without('flower-drop', 'flowers', '@medicine', '@spray', '@sprayer'),
+      kind('@regulator'),
+      goods('flowers'),
+    ]
   const isOfTree = (term: Term): boolean =>
     term.role === 'crop' && [idOf(term), ...widerThan(idOf(term))].includes('fruit')
   if (isPull && terms.length > 0 && terms.every(isOfTree)) return [goods('fruit-picker')]

@@ -1,7 +1,7 @@
 import { tokensOf, type SearchDoc } from './describe.ts'
 import { PREFERRED } from './lexicon/goods.ts'
 import { widerThan } from './lexicon.ts'
-import { saysCropAndTrouble, type Term } from './combine.ts'
+import { saysCropAndTrouble, type Term } from './terms.ts'
 import type { Query } from './understand.ts'
 
 /** How well goods fit a query; the same numbers on the server and on a phone. */
@@ -127,7 +127,8 @@ const preference = (doc: SearchDoc, query: Query): number =>
 const wished = (doc: SearchDoc, query: Query): number =>
   query.wishes.reduce((sum, wish) => {
     if (wish.includes(':')) return sum + (doc.title.some((token) => token.startsWith(wish)) ? 3 : 0)
-    return sum + (doc.title.includes(wish) || doc.kinds.includes(wish) ? 0.6 : 0)
+    if (doc.title.includes(wish) || doc.kinds.includes(wish)) return sum + 0.6
+    return sum + (doc.body.includes(wish) ? 0.5 : 0)
   }, 0)
 
 /** Against a blight nobody is helped by seed, even of a kind that withstands it. */
@@ -173,18 +174,72 @@ export const ranked = <Goods extends { id: number; doc: SearchDoc }>(
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.one.id - b.one.id)
     .map(({ one }) => one)
+  if (query.isLoose) return found.filter(({ doc }) => !(isCare(doc) && doc.kinds.includes('@medicine')))
   const [first] = found
   return first && isCare(first.doc) && (isOnlyCrop(query) || hasKind(query, '@seed')) ? [] : found
 }
 
 /** Of a long sentence that finds nothing the class and what it is for, if it says both; else null. */
-export const essenceOf = (query: Query): Query | null => {
+const essenceOf = (query: Query): Query | null => {
   const terms = query.terms.filter((term) => !isSpecific(term))
   const saysBoth =
     (terms.some(({ role }) => role === 'kind') && terms.some(({ role }) => role !== 'kind')) ||
     saysCropAndTrouble(terms)
   return saysBoth && terms.length < query.terms.length ? { ...query, terms } : null
 }
+
+/** Of several things in one sentence the last is wanted, and the others say what for: they only prefer. */
+const headOf = (query: Query, isStrict: boolean): Query | null => {
+  const isThing = ({ role, tokens: [id = ''], isGuess }: Term): boolean =>
+    isGuess !== true && (role === 'goods' || (role === 'kind' && !POISONS.includes(id)))
+  const isOther = ({ role, tokens: [id = ''] }: Term): boolean =>
+    !['goods', 'kind', 'crop', 'animal', 'word', 'number'].includes(role) ||
+    (POISONS.includes(id) && id !== '@medicine')
+  if (query.terms.length < 2 || query.terms.some(isOther)) return null
+  const isSeed = hasKind(query, '@seed')
+  const things = query.terms.filter((term) => isThing(term) && !(isSeed && isKind(term)))
+  const [head] = [
+    ...things.filter(({ role }) => role !== 'goods'),
+    ...things.filter(({ role }) => role === 'goods'),
+  ].reverse()
+  if (head === undefined || (isKind(head) && query.terms.some(({ role }) => role === 'word'))) return null
+  const rest = query.terms.filter((term) => term !== head)
+  const words = isStrict ? rest.filter(({ role }) => role === 'word' || role === 'number') : []
+  if (isStrict && words.length === 0) return null
+  return {
+    ...query,
+    terms: [head, ...words],
+    wishes: [...query.wishes, ...rest.flatMap(({ tokens }) => tokens)],
+    isLoose: true,
+  }
+}
+
+/** Seed of several crops is seed of any of them. */
+const anyCropOf = (query: Query): Query | null => {
+  const crops = query.terms.filter(({ role }) => role === 'crop')
+  if (crops.length < 2 || !hasKind(query, '@seed')) return null
+  const any: Term = { tokens: crops.flatMap(({ tokens }) => tokens), role: 'crop' }
+  return { ...query, terms: [any, ...query.terms.filter(({ role }) => role !== 'crop')] }
+}
+
+const STUCK = ['thrips', 'whitefly', 'aphid', 'jassids']
+/** Against a pest for which no pesticide of the crop is labelled a trap is the help that is left. */
+const trapOf = (query: Query): Query | null => {
+  const pests = query.terms.filter(({ role }) => role === 'pest')
+  if (
+    pests.length !== 1 ||
+    !pests.some(({ tokens: [id = ''] }) => STUCK.includes(id)) ||
+    !query.terms.some(({ role }) => role === 'crop')
+  )
+    return null
+  return { ...query, terms: [...pests, { tokens: ['sticky'], role: 'goods' }], isLoose: true }
+}
+
+/** What to look for where all together finds nothing. */
+export const lesserOf = (query: Query): Query[] =>
+  [anyCropOf(query), headOf(query, true), headOf(query, false), essenceOf(query), trapOf(query)].filter(
+    (one) => one !== null,
+  )
 
 /** The tokens of which a text must have one for each term; a crop is no condition where goods for all crops fit. */
 export const conditionsOf = (query: Query): string[][] =>

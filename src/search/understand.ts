@@ -1,20 +1,12 @@
 import { isSlipOf, lightKey, tokenOf, wordsOf } from './fold.ts'
-import { runsOf } from './describe.ts'
 import { hasIndic, isVoiceless } from './indic.ts'
-import {
-  isTrouble,
-  isUnnamed,
-  QUALITIES,
-  saysCropAndTrouble,
-  settled,
-  TROUBLES,
-  WATERED,
-  type Term,
-} from './combine.ts'
+import { settled } from './combine.ts'
+import { isThing, isTrouble, isUnnamed, saysCropAndTrouble, TROUBLES, type Term } from './terms.ts'
 import { isSubstance, type Concept } from './lexicon.ts'
 import { isPurposive } from './endings.ts'
-import { yellowLeaves } from './yellowing.ts'
-import { guessName, isMeasure, nameAt, namesBegunBy, partsOf, type Looseness } from './names.ts'
+import { meantBy } from './meaning.ts'
+import { speltAt } from './spelt.ts'
+import { guessName, isMeasure, nameAt, namesBegunBy, partsOf, plantPartOf, type Looseness } from './names.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
 
@@ -24,6 +16,8 @@ export interface Query {
   wishes: string[]
   /** Nothing that is sold can be meant. */
   isHopeless: boolean
+  /** Not all that is said is asked for: no pesticide is found. */
+  isLoose?: boolean
   /** Written in Latin letters, where one slips as one types. */
   isLatin: boolean
 }
@@ -33,23 +27,9 @@ const TERMS_MAX = 8
 
 const termOf = ({ id, role }: Concept): Term => ({ tokens: [id], role })
 
-/** Each letter’s name, and the letter after it. */
-const LETTER_NAMES =
-  'dablyuw kyuq hechh echh eksx jedz vaiy bib sic did eff jig jej kek ell emm enn pip arr ess tit yuu viv ea ii oo'.split(
-    ' ',
-  )
-const LETTER_NAME = LETTER_NAMES.map((name) => name.slice(0, -1)).join('|')
-const SPELT = new RegExp(`^(?:${LETTER_NAME}){2,4}$`)
-const letterCalled = (called: string): string =>
-  LETTER_NAMES.find((name) => name.slice(0, -1) === called)?.slice(-1) ?? ''
-
-/** `ech di 2967`: letters before a number, said by their names. */
-const speltAt = (words: readonly string[], at: number): { letters: string; length: number } | undefined => {
-  const length = words.slice(at, at + 5).findIndex((word) => /^\d/.test(word))
-  const name = words.slice(at, at + Math.max(0, length)).join('')
-  if (!SPELT.test(name)) return undefined
-  return { letters: name.replaceAll(new RegExp(LETTER_NAME, 'g'), letterCalled), length }
-}
+/** Names of things that a part of a plant is called by in another language. */
+const mayBePart = ({ role, id }: Concept): boolean =>
+  role === 'goods' ? ['leveller', 'water', 'twine', 'transplanter'].includes(id) : !TROUBLES.includes(role)
 
 const loosenessOf = (text: string): Looseness => (isVoiceless(text) ? 'voiceless' : hasIndic(text) ? 'native' : 'typed')
 
@@ -93,8 +73,13 @@ export const understand = (text: string): Query => {
       } else if (concept.role === 'measure') wishes.push(tokenOf(word))
       else if (concept.role === 'stop' && isLoose && next !== undefined && isClass(next, looseness))
         terms.push({ tokens: [tokenOf(word)], role: 'word', typed: word })
-      else if (concept.role !== 'stop') {
-        const term = { ...termOf(concept), ...(word === 'mar' && { alone: true }) }
+      else if (concept.role === 'stop') {
+        // So that it is known for a part of a plant.
+        const part = length === 1 ? plantPartOf(word, looseness) : undefined
+        if (part) terms.push({ tokens: [], role: 'deed', part })
+      } else {
+        const part = length === 1 && mayBePart(concept) ? plantPartOf(word, looseness) : undefined
+        const term: Term = { ...termOf(concept), ...(word === 'mar' && { alone: true }), ...(part && { part }) }
         // A title may hold the word itself.
         const isOwn = (isLoose || concept.role === 'goods') && length === 1
         terms.push(isOwn ? { ...term, tokens: [...new Set([concept.id, tokenOf(word)])] } : term)
@@ -105,22 +90,16 @@ export const understand = (text: string): Query => {
     if (/^\d/.test(word)) terms.push({ tokens: [word], role: 'number' })
     else {
       const parts = partsOf(word, looseness).map(termOf)
-      terms.push(...(parts.length > 0 ? parts : [{ tokens: [tokenOf(word)], role: 'word' as const, typed: word }]))
+      const part = plantPartOf(word, looseness)
+      const unknown: Term = { tokens: [tokenOf(word)], role: 'word', typed: word, ...(part && { part }) }
+      terms.push(...(parts.length > 0 ? parts : [unknown]))
     }
     at += 1
   }
-  const yellow = yellowLeaves(words, terms)
-  if (yellow) return { ...yellow, isHopeless: false, isLatin: looseness === 'typed' }
-  const isOfSome = terms.some((term) => term.role === 'crop' || isTrouble(term))
-  const isWatered = terms.some(
-    ({ role, tokens: [id = ''] }) => ['@pump', '@irrigation', ...WATERED].includes(id) && role !== 'word',
-  )
-  const isQuality = ({ tokens: [id = ''] }: Term): boolean =>
-    id === 'water' ? isWatered : isOfSome && QUALITIES.includes(id)
-  const { terms: wanted, wishes: dropped } = settled(terms.filter((term) => !isQuality(term)))
+  const meant = meantBy(words, terms)
   return {
-    terms: wanted.slice(0, TERMS_MAX),
-    wishes: [...wishes, ...dropped, ...terms.filter(isQuality).flatMap(({ tokens }) => tokens), ...runsOf(words)],
+    terms: meant.terms.slice(0, TERMS_MAX),
+    wishes: [...wishes, ...meant.wishes],
     isHopeless: isHopeless || (terms.length > 0 && terms.length === unsold.length),
     isLatin: looseness === 'typed',
   }
@@ -168,9 +147,15 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
   const knowsPurpose =
     (knows('kind') && knows('crop', ...TROUBLES, 'animal', 'goods')) ||
     (knows('crop') && knows(...TROUBLES)) ||
-    (knows('animal') && knows('goods'))
+    (knows('animal') && knows('goods')) ||
+    query.terms.some((term) => isThing(term) && !['@machine', '@tool'].includes(term.tokens[0] ?? ''))
   const terms: Term[] = []
   const isSaid = saysCropAndTrouble(query.terms)
+  // What is said before a crop is of what kind, what is said behind it may be its trouble.
+  const isOnlyCrop =
+    query.terms[query.terms.length - 1]?.role === 'crop' &&
+    query.terms.every(({ role }) => role === 'crop' || role === 'word')
+  const isForThing = query.terms.some(isThing) && !query.terms.some((term) => term.role === 'crop' || isTrouble(term))
   for (const [at, term] of query.terms.entries()) {
     const [token = ''] = term.tokens
     if ((term.role !== 'word' && term.role !== 'number') || token.length === 1 || known.has(token)) {
@@ -190,7 +175,7 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
       terms.push({ ...term, tokens: [...new Set(ahead)].slice(0, 12) })
       continue
     }
-    const isSafe = !CHEMICAL.test(token) && !mayNameTrouble(query.terms, at)
+    const isSafe = !(token.length > 6 && CHEMICAL.test(token)) && (isForThing || !mayNameTrouble(query.terms, at))
     if (isSafe && (isSaid || (query.terms.length > 1 && isPurposive(typed)))) continue
     const guess = guessName(typed, isLatin)
     if (guess?.role === 'unsoldThing') return null
@@ -202,8 +187,11 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
     const slips = isLatin ? alike(token) : []
     if (slips.length > 0) terms.push({ ...term, tokens: [...slips], isGuess: true })
     // Of a long sentence not every word need be known, unless it may name a substance, or what it is against.
-    else if (!knowsPurpose || !isSafe) return null
+    else if (!(knowsPurpose || isOnlyCrop) || !isSafe) return null
   }
+  // Of a crop alone what nobody knows is a wish: its seed is found, and no pesticide.
+  if (terms.length < query.terms.length && terms.every(({ role }) => role === 'crop'))
+    terms.push({ tokens: ['@seed'], role: 'kind' })
   if (terms.length === 0) return null
   const { terms: wanted, wishes } = settled(terms)
   return { ...query, terms: wanted, wishes: [...query.wishes, ...wishes] }

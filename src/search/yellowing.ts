@@ -1,5 +1,5 @@
 import { lightKey } from './fold.ts'
-import { isTrouble, type Term } from './combine.ts'
+import { isTrouble, type Term } from './terms.ts'
 
 /**
  * Leaves that turn yellow lack iron or another trace element. Their words name other things in other languages: a leaf

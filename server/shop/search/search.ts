@@ -1,6 +1,6 @@
 import { and, asc, or, sql, type SQL } from 'drizzle-orm'
 import { readDoc } from '../../../src/search/describe.ts'
-import { conditionsOf, essenceOf, ranked } from '../../../src/search/rank.ts'
+import { conditionsOf, lesserOf, ranked } from '../../../src/search/rank.ts'
 import { complete, strangersOf, understand, type Query, type Vocabulary } from '../../../src/search/understand.ts'
 import { listings } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -66,8 +66,10 @@ export const searchProducts = async (
   return (shop.searchSlots ?? embedded)(network, async (step) => {
     const meant = await completed(shop, query, step)
     if (meant === null) return []
-    const found = await step(() => find(shop, meant, limit))
-    const essence = found.length > 0 ? null : essenceOf(meant)
-    return essence === null ? found : step(() => find(shop, essence, limit))
+    for (const one of [meant, ...lesserOf(meant)]) {
+      const found = await step(() => find(shop, one, limit))
+      if (found.length > 0) return found
+    }
+    return []
   })
 }

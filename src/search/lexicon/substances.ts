@@ -82,7 +82,7 @@ aldrin amistar bavistin bromadiolone celphos confidor coragen ddt endosulfan nat
 
 /** Things that are asked for and not sold by themselves, though they stand in other names: tractor sprayer. */
 export const UNSOLD_THINGS = `
-tractor tractar traiktar trektar
+tractor tractar traiktar trektar traktar traktaruto
 mobile mobail
 sugar chini
 house ghar

@@ -1,5 +1,5 @@
 import { describe, type SearchDoc } from '../../search/describe.ts'
-import { essenceOf, ranked } from '../../search/rank.ts'
+import { lesserOf, ranked } from '../../search/rank.ts'
 import { begins, BEGUN_MAX, complete, mayBe, understand, type Vocabulary } from '../../search/understand.ts'
 import type { IndexedProduct } from './read.shared.ts'
 
@@ -59,7 +59,9 @@ export const searchProducts = (goods: readonly IndexedProduct[], text: string): 
   const { entries, vocabulary } = indexOf(goods)
   const query = complete(understand(text), vocabulary)
   if (query === null) return []
-  const found = ranked(entries, query)
-  const essence = found.length > 0 ? null : essenceOf(query)
-  return (essence === null ? found : ranked(entries, essence)).map(({ known }) => known)
+  for (const one of [query, ...lesserOf(query)]) {
+    const found = ranked(entries, one)
+    if (found.length > 0) return found.map(({ known }) => known)
+  }
+  return []
 }

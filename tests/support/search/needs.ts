@@ -105,7 +105,7 @@ const VEGETABLES = [
 const KINDS: Record<string, readonly string[]> = {
   vegetables: VEGETABLES,
   pulses: ['gram', 'tur', 'moong', 'urad', 'soybean'],
-  fruit: ['mango', 'grapes', 'banana', 'pomegranate', 'papaya'],
+  fruit: ['mango', 'grapes', 'banana', 'pomegranate', 'papaya', 'citrus', 'guava'],
   spices: ['chilli'],
 }
 
