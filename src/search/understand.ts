@@ -194,5 +194,7 @@ export const complete = (query: Query, { known, alike, begun }: Vocabulary): Que
     terms.push({ tokens: ['@seed'], role: 'kind' })
   if (terms.length === 0) return null
   const { terms: wanted, wishes } = settled(terms)
-  return { ...query, terms: wanted, wishes: [...query.wishes, ...wishes] }
+  // A crop that is only guessed brings no pesticide.
+  const isLoose = wanted.every(({ role, isGuess }) => role === 'crop' && isGuess)
+  return { ...query, terms: wanted, wishes: [...query.wishes, ...wishes], ...(isLoose && { isLoose }) }
 }

@@ -177,7 +177,7 @@ panel palak-plate palaka panal panals panels penal penel pianal pianel plate ple
 lantern kandil laltain laltern lanten
 lamp alo baldb bati bati-light dipa dipam diva dive laight lait laitu lanpu light lights prakash rosni street-light ujala ujed velaku velicham velugu velutu veluturu vilak vilaku
 torch head-light tarch tarchlait torch-light
-fence adavi-pandi adavi-pandulu avara-janvar bad bana-barah bandar bani-prani bano-suor beli bera bhund buno-suor chuta-janvar dukar dukre fenser fensing ghorroj guranu hiran jangali-janvaro jangli-janvar jangli-suar jangli-sur jataka jatka jhatka-machine kadu-handi kadu-pranigalu kanche kanpan katu-pandri katu-panri katupanni kothula kothulu koti kotula kunpan kurangu kurangukal kuranku kutre makadan makadankade min-veli minvel nilgaay nilge pandulu panri ran-dukar solar-fence suar suor tar-bandi vada vanar vania-prani vanra veli wild-animals wild-pigs yanai
+fence adavi-pandi adavi-pandulu avara-janvar bad bana-barah bandar bani-prani bano-suor beli bera bhund buno-suor chuta-janvar dukar dukre fenser fensing ghorroj guranu hiran jangali-janvaro jangli-janvar jangli-suar jangli-sur jataka jatka jhatka-machine kadu-handi kadu-pranigalu kanche kanpan katu-pandri katu-panri katupanni kothula kothulu koti kotula kunpan kurangu kurangukal kuranku kutre makadan makadankade min-veli minvel nilgaay nilge pandulu panri ran-dukar solar-fence suar suor tar-bandi vada vanar vania-prani vanra veli wild-animals wild-pigs yanai pandula
 energiser energijer
 insulator insulators
 controller kantrolar

@@ -71,6 +71,11 @@ describe('where no pesticide is labelled', () => {
     expect(titles('moong me thrips')).toEqual(['Blue sticky trap sheets, both sides'])
   })
 
+  test('a crop that is only guessed finds no pesticide', () => {
+    expect(firstOf('tomahto')).toMatch(/^Tomato seed/)
+    expect(find('tomahto').filter((one) => sortOf(one) !== undefined)).toEqual([])
+  })
+
   test('a trouble of a crop that is not sold finds nothing', () => {
     for (const text of ['পাটের বিছা পোকা', 'পাটের আগাছা', 'litchi me illi']) expect(titles(text), text).toEqual([])
   })
