@@ -101,6 +101,19 @@ const OneToast = ({ shown, countHeld }: OneToastProps) => {
   )
 }
 
+/** Good news goes where it lies on what the keyboard has reached; bad news stays, for it tells why. */
+const uncover = (element: HTMLElement, target: EventTarget | null): void => {
+  if (!(target instanceof HTMLElement) || element.contains(target) || element.querySelector('[role=alert]')) return
+  const [news, reached] = [element.getBoundingClientRect(), target.getBoundingClientRect()]
+  const isUnder =
+    target.matches(':focus-visible') &&
+    reached.top < news.bottom &&
+    news.top < reached.bottom &&
+    reached.left < news.right &&
+    news.left < reached.right
+  if (isUnder) toast.dismiss()
+}
+
 /** Below the header, wherever the next page or the reader puts it; shown as a popover, above whatever else is on top. */
 const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => {
   if (!element) return
@@ -119,10 +132,13 @@ const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => 
   const header = document.querySelector('header')
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(place)
   if (header) sizes?.observe(header)
+  const onFocus = ({ target }: globalThis.FocusEvent) => uncover(element, target)
   addEventListener('scroll', place, { passive: true })
+  addEventListener('focusin', onFocus)
   return () => {
     watcher.disconnect()
     sizes?.disconnect()
     removeEventListener('scroll', place)
+    removeEventListener('focusin', onFocus)
   }
 }

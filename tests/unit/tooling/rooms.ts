@@ -56,7 +56,7 @@ const NOUNS: Record<string, readonly string[]> = {
   questions: ['session'],
   reviews: ['login', 'orders', 'session', 'uploads'],
   saved: [],
-  sellers: ['enquiries', 'places'],
+  sellers: ['enquiries', 'places', 'session'],
   session: [],
   'stock-alerts': ['session'],
   unsent: ['addresses', 'login', 'order-attempts', 'session'],
