@@ -8,6 +8,7 @@ import { pageText } from '../../texts/texts.ts'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { checkoutPage } from '../page/page.ts'
 import { AddressBook } from './AddressBook.tsx'
+import { hasOrdered } from './ordered.ts'
 import { LoginFirst } from '../login/LoginFirst.tsx'
 import { usePurchase } from './usePurchase.ts'
 import { PageLayout } from '../page/PageLayout.tsx'
@@ -24,11 +25,13 @@ export const Component = () => {
   const { user, ready } = useSession()
   const { delivery, isAnswered } = useAddresses()
   const { deliverTo, billTo } = useSelectedAddresses()
-  const { purchase, items } = usePurchase()
+  const { purchase, items, problem, ready: hasCart } = usePurchase()
   const isLoaded = useAddressBook()
   const state: unknown = useLocation().state
   const isToPayment = isOnTheWayToPayment(state)
   if (ready && !user) return <LoginFirst />
+  const isBought = hasCart && items.length === 0 && problem === undefined && purchase.isBuyNow !== null
+  if (isBought && hasOrdered()) return <Navigate replace to="/order-history" />
   // There is nothing to choose from yet.
   if (hasJustLoggedIn(state) && isAnswered && delivery.length === 0)
     return <Navigate replace to={addPath('delivery', purchase)} state={isToPayment ? toPayment : null} />

@@ -1,5 +1,6 @@
 import { useCallback, useState, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { noteOrdered } from './ordered.ts'
 import type { User } from '../../contract/entities.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { clearSelectedAddress } from '../addresses/selected-address.store.ts'
@@ -31,6 +32,7 @@ export const usePlaceOrder = (user: User | null) => {
   const [ordering, setOrdering] = useState<readonly CartItem[]>()
 
   const finish = useCallback(() => {
+    noteOrdered()
     clearSelectedAddress()
     toggleCart(false)
     void toastSuccess(text.messages.orderCreated)

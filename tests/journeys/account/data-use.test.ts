@@ -37,10 +37,12 @@ const watchPictures = async (page: Page): Promise<Map<string, number>> => {
 const shownWidths = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
-      [...document.querySelectorAll('main img:not([src*="/brands/"], [src*="/avatars/"], [src*="/crops/"])')].map((picture) =>
-        new URL(picture.getAttribute('data-src') ?? picture.getAttribute('src') ?? '', location.href).searchParams.get(
-          'w',
-        ),
+      [...document.querySelectorAll('main img:not([src*="/brands/"], [src*="/avatars/"], [src*="/crops/"])')].map(
+        (picture) =>
+          new URL(
+            picture.getAttribute('data-src') ?? picture.getAttribute('src') ?? '',
+            location.href,
+          ).searchParams.get('w'),
       ),
     ),
   ])

@@ -93,6 +93,18 @@ test('a Buy Now orders that thing alone, whatever the cart holds', async () => {
   await expect.poll(() => useCart.getState().restorable?.map(({ sku }) => sku)).toEqual(['SEED', 'DRIP'])
 })
 
+test('Back from an order to the addresses of its purchase leads to the order', async () => {
+  await haveAtShop([view('A', 1)], [view('C', 1)])
+  const chosen = `selectedAddressId=${uuid('A')}&selectedBillingAddressId=${uuid('C')}`
+  const payment = await mount(<PaymentPage />, `/payment?isBuyNow=1&${chosen}`)
+  await expect.poll(() => document.body.textContent).toContain('Place Order')
+  await payment.press('Place Order')
+  await expect.poll(() => payment.router.state.location.pathname).toBe('/order-history')
+  await payment.unmount()
+  const { router } = await mount(<AddressListPage />, '/address?isBuyNow=1')
+  await expect.poll(() => router.state.location.pathname).toBe('/order-history')
+})
+
 test('billing where the goods go stands ticked, and Proceed makes the copy once', async () => {
   await haveAtShop([view('A', 1)], [])
   const { place, press, router } = await mount(<AddressListPage />, '/address')
