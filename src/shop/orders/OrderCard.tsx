@@ -201,7 +201,13 @@ export const OrderCard = (props: OrderCardProps) => {
         )}
         {isOver && buyAgain}
       </CardFooter>
-      <details className={styles.more}>
+      <details
+        className={styles.more}
+        onToggle={({ currentTarget }) => {
+          // What opens may lie below the screen, where nobody sees that it did.
+          if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+        }}
+      >
         <summary className={classes(layout.action, styles.summary)} aria-describedby={titleId}>
           {words.more}
           <Icon name="down" small className={styles.turn} />

@@ -84,7 +84,10 @@ export const usePlaces = <Name extends PlaceName>(form: PlaceForm<Name>, fields:
   const choose = (index: number) => {
     const place = places[index]
     if (!place) return
-    fill(place)
+    fill(
+      place,
+      fields.filter((name) => mayFill(name) || filled[name] === form.getValues()[name]),
+    )
     setState('found')
   }
   const isFilled = (name: Name): boolean => filled[name] !== undefined && filled[name] === form.watch(name)

@@ -8,7 +8,10 @@ type Own = (typeof OWN)[number]
 
 interface ContactForm {
   getValues: (name: Own) => string
-  setValue: (name: Own, value: string) => void
+  setValue: {
+    (name: Own, value: string): void
+    (name: 'isWhatsAppSame', value: boolean): void
+  }
 }
 
 /**
@@ -21,10 +24,17 @@ export const useOwnContact = ({ getValues, setValue }: ContactForm, isRead: bool
     if (!isRead || user === null) return undefined
     let isGone = false
     const fill = (own: { [name in Own]?: string | null | undefined }): void => {
-      for (const name of OWN) if (getValues(name) === '') fillIn({ setValue }, name, own[name] ?? '')
+      for (const name of OWN) if (getValues(name) === '') fillIn<Own, string>({ setValue }, name, own[name] ?? '')
     }
     fill(user)
-    void callApi('ownAccount').then((answer) => !isGone && !isFailure(answer) && fill(answer.data))
+    const ask = async () => {
+      const answer = await callApi('ownAccount')
+      if (isGone || isFailure(answer)) return
+      const { phone_number: phone, whats_app_number: whatsApp } = answer.data
+      if (getValues('whats_app_number') === '' && whatsApp === phone) setValue('isWhatsAppSame', true)
+      fill(answer.data)
+    }
+    void ask()
     return () => {
       isGone = true
     }

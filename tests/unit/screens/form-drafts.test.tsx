@@ -256,6 +256,18 @@ test('the places of a PIN are offered again when it comes back, and nothing type
   expect([value('pincode'), value('city'), value('state')]).toEqual(['411005', 'Khadki', 'Maharashtra'])
 })
 
+test('the choice of a place fills in what is missing, and overwrites nothing that was typed', async () => {
+  knowPlaces()
+  await open()
+  await type('area', 'Behind the temple')
+  await type('pincode', '411005')
+  const place = () => document.querySelector<HTMLInputElement>('[name=place]')
+  await expect.poll(place).not.toBeNull()
+  await settled(() => place()?.click())
+  await expect.poll(() => value('city')).not.toBe('')
+  expect(value('area')).toBe('Behind the temple')
+})
+
 test('all that is wrong with a form is told at once, also what is wrong between two fields', async () => {
   const { press } = await open(<BulkEnquiryForm send={async () => undefined} />)
   await type('words', 'Jute bags')

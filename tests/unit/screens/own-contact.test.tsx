@@ -45,3 +45,13 @@ test.each(Object.entries(FORMS))('the form %s knows name, numbers and email of t
     .poll(() => ['name', 'phone_number', 'whats_app_number', 'email'].map(value))
     .toEqual(['Asha', ACCOUNT.phone_number, ACCOUNT.whats_app_number, ACCOUNT.email])
 })
+
+test('one number for both is ticked, and asked for once', async () => {
+  const server = new FakeServer().connect()
+  const data = { ...ACCOUNT, whats_app_number: ACCOUNT.phone_number }
+  server.next({ status: 200, body: { status: true, message: '', data } }, 'account')
+  configureCalls({ token: () => 'token-1' })
+  await mount(<BulkEnquiryForm send={send} />)
+  await expect.poll(() => document.querySelector<HTMLInputElement>('[name=isWhatsAppSame]')?.checked).toBe(true)
+  expect(value('whats_app_number')).toBeUndefined()
+})
