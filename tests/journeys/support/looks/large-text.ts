@@ -87,8 +87,10 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
     range.selectNodeContents(node)
     const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top / 8))
     const lines = new Set(tops).size
-    const count = [...new Intl.Segmenter().segment((node.textContent ?? '').trim())].length
-    return lines > 2 && count / lines < letters
+    const text = (node.textContent ?? '').trim()
+    const count = [...new Intl.Segmenter().segment(text)].length
+    // Short words that stand whole, one a line, are read.
+    return lines > Math.max(2, text.split(/\s+/).length) && count / lines < letters
   }
   const thin = everything
     .filter((one) => ![one, ...above(one)].some(isClipped))
