@@ -190,11 +190,14 @@ const placeNamed = (word: string, looseness: Looseness): Concept | undefined => 
 
 /** `nelvithu`, `mamarathil`: the thing and its kind, or where it grows, in one word. */
 export const partsOf = (word: string, looseness: Looseness): Concept[] => {
-  const least = looseness === 'voiceless' ? 3 : 5
+  const least = looseness === 'voiceless' ? 3 : 4
   for (let at = word.length - 3; at >= least; at -= 1) {
     const place = placeNamed(word.slice(at), looseness)
     const kind = place ?? named([word.slice(at)], looseness)
-    const thing = place || kind?.role === 'kind' ? nameAt([word.slice(0, at)], 0, looseness)?.concept : undefined
+    const thing =
+      place || (kind?.role === 'kind' && (at > 4 || looseness === 'voiceless'))
+        ? nameAt([word.slice(0, at)], 0, looseness)?.concept
+        : undefined
     if (kind && thing && ['crop', 'animal', 'weed', 'pest', 'goods'].includes(thing.role))
       return place ? [thing] : [thing, kind]
   }
