@@ -158,6 +158,8 @@ const MEANT: Record<string, string> = {
   बाद: '',
   छाता: 'umbrella',
   చేప: 'fish',
+  মুড়ি: 'puffed',
+  ताक: '',
   ਤਰ: 'kakdi',
 }
 const MISTAKEN = new RegExp(`(?<!\\S)(?:${Object.keys(MEANT).join('|')})(?!\\S)`, 'g')

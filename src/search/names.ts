@@ -36,6 +36,8 @@ const substanceLike = (word: string, looseness: Looseness): Concept | undefined 
 /** By any of the keys, the surest first. */
 const named = (words: readonly string[], looseness: Looseness): Concept | undefined => {
   for (const at of open().levels.keys()) {
+    // Scripts that write the voice tell words apart by it: rice that is black is no fall of buds, bhat kala and pate gal.
+    if (at > EXACT && words.length > 1 && looseness === 'native') break
     const found = namedAt(words, at, looseness)
     if (found) return found
   }
@@ -117,7 +119,10 @@ const joined = (words: readonly string[], looseness: Looseness): Concept | undef
   )
     return undefined
   const found = named([words.join('')], looseness)
-  return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
+  if (found?.role === 'stop' || found?.role === 'measure') return undefined
+  // House and paddy are together no neck blast, ghar dhan and gardan: a trouble is none by chance beside a crop.
+  const isCrop = words.some((word) => named([word], looseness)?.role === 'crop')
+  return isCrop && found && ['pest', 'disease', 'weed', 'deed'].includes(found.role) ? undefined : found
 }
 
 /** `dhobli mirchiche`, `patay dag`: the first or the last of some words with its ending. */

@@ -14,7 +14,7 @@ sulphate salfat salfet sulfet
 zinc dasta jasat jasta jinku sink sinku tuta-nagam
 sulphur gandhak gandhakam kandakam salfar
 boron boraks boran
-iron aiarn feras ferrous loh
+iron aiarn feras ferrous loh irumpu-chatu
 magnesium magnesiam megnesiam megnisiam
 calcium kalsiam kelsiam
 manganese menganij
@@ -23,7 +23,7 @@ gypsum chirodi jipsam jipsum
 dolomite dolomait
 bentonite
 vermicompost alasia alsia barmikanpost eregobara erehula erehulu gandoa gandoia gandul gandulkhat jia jia-khat kecho kechua kechue kechuve kencho kenchua kenchua-khad kenchue kenchuve manira manirakanbost manirakanpost manpulu manpulu-uram vanapamu vanapamula vanapamula-eruvu varmi varmikanbost varmikanpost vermi vermi-compost
-compost chana-khat chana-uram chhana-khad farmiard gobar gobar-khad gobor gobor-sar kanbost kanpost manure pasuvula-eruvu sadakhad sanachar senkhat tippe totiuram
+compost chana-khat chana-uram chhana-khad farmiard gobar gobar-khad gobor gobor-sar kanbost kanpost manure pasuvula-eruvu sadakhad sanachar senkhat tippe totiuram thozhu-uram
 organic bio iarkai jaib jaibika jaiv jaivik joibo natural prakritik savaiava sendria sendri
 neem bevina bevu kaduninb linb linbda linbodi linboli lindi lindo nibauli nimachi nimoli ninba ninbola ninboli venbu vep vepam vepin vepu
 oil ene enna nune tail tel telo
@@ -32,7 +32,7 @@ bone-meal bone elu-podi elubu-pudi elunbu-podi elunbu-thul emukala-pindi emukala
 humic hiumik
 seaweed kadalpasi sagarika saival samudra-saival samudri samudri-saival sea-weed kadarpasi
 amino amino-acid emino
-rhizobium jibanu-sar jiva-eruvu jivanu-khad raijobiam rijobiam uir-uram
+rhizobium jibanu-sar jiva-eruvu jivanu-khad raijobiam rijobiam uir-uram jivanu-khat
 azotobacter ajospirilum ajotobektar ejotobektar
 psb phosphate-solubilising pi-es-bi
 mycorrhiza maikoraija maikorija
@@ -49,10 +49,10 @@ drip bindu bindu-sech bindu-sechana bindu-sediam bindusechon buda buda-jalasecha
 pipe gotalu gotam kolave kulai kulaigal kulal nali nalian paip paip-lain paipa paipu pipes pipulu
 hose delivery-hose fita-pipe hoz lapeta lapeta-pipe lay-flat fita fita-paip
 sprinkler bristir-mato favara favaro foara fuara fuhara fuvara pavsasarkhe sprinkal sprinkalar sprinklar sprinklaru sprinklers thelipu tunpara tuntur tuntur-niravari tunturu tusar tusar-sinchan
-rain-gun ren-gan
+rain-gun ren-gan mazhai-tuvan
 rain-pipe baris-paip baris-pipe ren-paip
 filter chankani chhani fildar filtar filtaru vadikati
-valve val valvu
+valve val valvu valv
 dripper dripar online-dripper
 fogger fogar
 mulch malch malchin malching malching-pepar malching-sit modaku mulch-plastic mulching mulching-film mulching-paper mulching-plastic mulching-sheet nilaporvai plastic-mulch plastic-mulching
@@ -90,7 +90,7 @@ transplanter lavani nadavu naduv nati natlu natu ropai ropan ropani ropne rua ru
 brush-cutter bras-katar gadi-kose ghas-kapne ghas-katne ghaskatar gras-kata grass-cutter hulu-katari jangal-kata kadu-vet kadu-vetu kadu-vetuna kale-katarisuva katu-vetu katuvet pul-vetu pul-vetum pulu-vetu pulu-vetuna
 cutting cutter kadiba kapne kapnia kapniache kapva kapvano kapvanu kata katarinche katarisuva katiba katirinche katne kator katran koiadaniki kose koyya kutarne narike vetan vetum vetuna
 reaper arupu aruvadai aruvade aruvatai dhan-kata kapni katai katni kota kotha lavni ripar
-chaff-cutter chaf-kata chaf-katar chap-katar chara-kapniache gandasa kadaba kadabakuti kadba-kuti kuti kuti-masin kutran pul-narukum pulu-ariuna thivana-vetum tivanam-vetum toka
+chaff-cutter chaf-kata chaf-katar chap-katar chara-kapniache gandasa kadaba kadabakuti kadba-kuti kuti kuti-masin kutran pul-narukum pulu-ariuna thivana-vetum tivanam-vetum toka thatai-vetum
 sheller charanor chhudane churana churane oliche selar voliche
 thresher amala dhan-jhadne dhana-jhada gahai jharai kadhiradi kadhirdikum kathir-adikum kathiradi madhi malani mali-machine malni marai marai-kal methi-iantram methikuna nurche nurpidi nurpu okane okuva poradi thresing tresar
 winnowing cheta kula kulo muram osai supa turpara ufanani ufani usava winnowing-fan
@@ -105,25 +105,25 @@ phawda faoda favra kahi kasi kodal-spade mamati mamuti manpeti manveti para pava
 spade belacha belcha
 shovel savel
 sickle arival aruval daa daranti daratI datarda datardu datardun dati datri hansia hansua hasia hasian hasua kachia kaste kati kodavali koita koita-sickle kudagolu kudugolu sikles vila
-khurpi kalaikotu khurapi khurpe nirani ranba tolika
+khurpi kalaikotu khurapi khurpe nirani ranba tolika kalaikothu kalai-kotu dokudu-para
 trowel traval
 pickaxe gaiti ganiti geinti kurpi-pick pikas tikam tikav
 crowbar gadapara kadaparai pahar parai sabbal
 axe godali kodali kodari kotali kuhadI kuhadi kuhari kulhad kulhadi kulhari kuradi kural kurari kurhad kurhadI
 billhook koiata koyta machchukati vecharuval
 cane-knife chaku chhuri kathi-knife knife suri
-secateur chant chhat chhatn chhatni dal-chantar dalpala fanda fandi fandia kaichi kainchi katai-chhatai katri katrikol kilai koma komalu kombe marakilai pruner pruning sakha sekateurs sekator sikator tahni tehni
+secateur chant chhat chhatn chhatni dal-chantar dalpala fanda fandi fandia kaichi kainchi katai-chhatai katri katrikol kilai koma komalu kombe marakilai pruner pruning sakha sekateurs sekator sikator tahni tehni kavathu
 lopper lopar
 saw ari garagasa ranpam ara
 grafting antu antukate graft grafting-tool kalam
-rake dantali panji ryk
+rake dantali panji ryk danthe
 fork panja
 basket buti kuda kudai tokri topli
-ghamela tagari tasla
+ghamela tagari tasla gamela ghamele
 crate karet-crate kret plastic-crate
 wheelbarrow dhulai hath-gadi sumak taluvanti thela thelagari vahatuk wheel-barov
 watering-can hajara jhari
-gloves dastana dastanai glavs glove hatmoje kaiurai moje
+gloves dastana dastanai glavs glove hatmoje kaiurai moje dastane chethi-todugulu
 boots boot gambut gum-boots gumboots joote juta
 power paoiar pavar povar
 water jala-panp jaler jol neer nilu nirin nirinu niru pana pani pania paniche panine tanir thani thanir vatar velam niti
@@ -135,44 +135,44 @@ green hara hare hari harit hirva hirvi lila lili lilo sabuj
 acid esid
 super supar
 tarpaulin dhak dhakn dhank jhak jhakn kap-podu muda mutu tadapatri tadpadri tadpatri taradpatri tarapolin tarpai tarpaia tarpal tarpali tarpalin tarpolini tirapal tirpal tripal
-grow-bag grow-bags
-nursery-tray chara-tre nursery-trays pro-tray ropvatika seedling-tray tray trelu
+grow-bag grow-bags gro-baig gro-bag
+nursery-tray chara-tre nursery-trays pro-tray ropvatika seedling-tray tray trelu kuzhi-thatu
 twine dori haga jute-rope kaiaru kairu purikosa rasi rassi rope sutali sutli tadu
 moisture-meter ardrata irapadam moisture nami olava tema
 ph-tester bhu-pariksa man-parichotanai man-parisodane mati-pariksa mati-pariksan mati-tapasni miti-janch miti-ki-janch piech soil-ph soil-test soil-tester soil-testing soil-testing-kit
 safety-kit apron chasma kavach mask safety suraksa-kit
 pheromone feroman firomen firomon inakavarchchi kangandh
-sticky athalo chikat chikat-pate chipchipa chipku jiguru otupori
+sticky athalo chikat chikat-pate chipchipa chipku jiguru otupori otu-pori
 yellow halud-yellow manjal-kolor pila pile pili pilo pivla pivli
 blue nila nilo
 pellets pelet
 protein protin
 mineral dhathu-lavana dhatu-upu khanij khanij-lavan khanij-misran lavan miksachar miksar mikschar mikschur minaral mineral-mixture minral minral-miksar mixture thathu-upu thathu-upu-kalavai
-tonic
-fat baipas bypass bypass-fat faet
+tonic livhar-tonik
+fat baipas bypass bypass-fat faet baipas-phait
 milking-machine dohan dudh-doar dudh-kadhniache dudhdohn milk-machine milking pal-karavai
 milk dud dudh dugdha halina halu halu-milk ksir pal palu
-milk-can
+milk-can pala-kan
 can kain ken kian
 hand hath
-ear-tag bila chevi-pogu ear-tags kan-ka-tag kan-tag tag
-halter mhorki moirI morki mukutadu nakel naker-dari nath nose-rope
+ear-tag bila chevi-pogu ear-tags kan-ka-tag kan-tag tag kathu-vilai
+halter mhorki moirI morki mukutadu nakel naker-dari nath nose-rope mukanan-kaiiru
 mat chatai rubber-mat
 egg anda ande andi dim dimb eggs guddu gudlu inda kodi-gudlu koli-mutai mota mote muta mutai thati
 layer gudlu-pete layer-feed laying mutaikozhi
 broiler brailar brailr brelar boilar chuja chujon chuje chik chiks
-flower-drop bud-drop fal-gal fal-girna fal-jharna flower-dropping ful-gal ful-girna ful-jharna ful-jhora ful-kharan ful-khari gul-jhora guti-jhara guti-jhora hu-uduru kaia-ralatam kurumpai-utirtal mukul-jhora pate-gal patia-gal patia-galtat pinde pinju-udhirtal pinju-utirtal pu-kotutal pu-utir pu-utirtal puta-raladan puta-ralatam
+flower-drop bud-drop fal-gal fal-girna fal-jharna flower-dropping ful-gal ful-girna ful-jharna ful-jhora ful-kharan ful-khari gul-jhora guti-jhara guti-jhora hu-uduru kaia-ralatam kurumpai-utirtal mukul-jhora pate-gal patia-gal patia-galtat pinde pinju-udhirtal pinju-utirtal pu-kotutal pu-utir pu-utirtal puta-raladan puta-ralatam phul-jhare
 fruit-picker am-parar anba-todni ankasi fal-todni mamidi-kose
 drinker paniache-bhande
 pail baldi balti
-lactometer milavat palmani
+lactometer milavat palmani laiktomitar
 hoof khur khura kulanbu
 water-bowl tanir-toti
 egg-incubator ande-sene incubator inkiubetar
-bee-box bee-hive madhu-palan madhumakhi-peti madhupeti sahad teni-peti
+bee-box bee-hive madhu-palan madhumakhi-peti madhupeti sahad teni-peti madh-peti thene-peti
 azolla
 silage murghas orukai-pul sailej silej
-lick chat-block chatne ituka lick-block upu-dima
+lick chat-block chatne ituka lick-block upu-dima upu-kati
 tick atali atuli chichad chichar chichdi chichri dans entelpoka entuli gochid gomarlu gomaru igalu itad jun kalili kilani kili kilni pidudu pisu ticks ukun uni uva
 udder aian kas kasdaha madi-noi mastitis olan podugu than thanela
 panel palak-plate palaka panal panals panels penal penel pianal pianel plate plet
@@ -184,7 +184,7 @@ energiser energijer
 insulator insulators
 controller kantrolar
 inverter invartar invertar
-dryer aaraba arabet arabetad arapet dehidrator draiar kaia-vaika kaia-vaikum onagis sukano sukate sukau sukavane sukavva sukhane sukonor sukvaila ular ularth ulartum unaka unakan valavna valva valvaila
+dryer aaraba arabet arabetad arapet dehidrator draiar kaia-vaika kaia-vaikum onagis sukano sukate sukau sukavane sukavva sukhane sukonor sukvaila ular ularth ulartum unaka unakan valavna valva valvaila sukhana sukhani sukhaie sukhae
 cooker chulha kukar
 scarer bird-scarer bujgavne kaktarua
 home-light

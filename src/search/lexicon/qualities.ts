@@ -21,12 +21,12 @@ alkaline chaudu chopan chopani kalar-man kalar-nilam khari-jamin kharpan kharvat
 acid-soil ambat amla amli amlia khata khati puli-nilam pulipu tak-mati
 lime chun chunamb sunam sunambu
 dirt balu cheta chetta gandagi isaka kacha-kachra kachara kachra manal moila nungra ret reti sevala sevul valu
-residue dhanacha-pendha kadba-kutar khunt kupai nara narvai parali pendha tunt vaikol
+residue dhanacha-pendha kadba-kutar khunt kupai nara narvai parali pendha tunt vaikol paraali
 roof chad chader chat-par chhad gachi madi-totam mide-tota madi-thotam
 lalia
 khaira
 powerless bidiut-chara bijli-ke-bina bijli-nahi bina-bijli bina-light curent-chara curent-ilama curent-ilamal curent-lekunda karant-ilata lait-nasel light-nahi minsaram-ilamal vidiut-lekunda vij-nasel vijesivai bijli-chara lait-chara
-pressure azhutham chap dabav otidi pesar
+pressure azhutham chap dabav otidi pesar pressar
 slurry ganda-pani gobar-gas gobar-ghol mailapani malba nongra-jol sandas sen-pani slari
 milch dudh-denari dudh-dene-vali dudhal dudharu dudhel dugdhavati karavai karave kasai paliche
 puddle chikhalni damu kado kado-kora pudling sethu-uzhavu
