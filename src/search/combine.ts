@@ -108,7 +108,7 @@ const withOneKind = (terms: Term[]): { terms: Term[]; wishes: string[] } => {
   const kinds = terms.filter(isKind)
   if (kinds.length < 2) return { terms, wishes: [] }
   const order = ['@trap', '@sprayer', '@feed', '@insecticide', '@fungicide', '@weedkiller', '@regulator', '@biological']
-  const ids = kinds.flatMap(({ tokens }) => tokens)
+  const ids = kinds.map(({ tokens: [id = ''] }) => id)
   const head =
     order.find((id) => ids.includes(id)) ??
     ids.find((id) => TOOLS.includes(id) && id !== '@solar' && id !== '@irrigation') ??

@@ -6,11 +6,11 @@ import type { Looseness } from './names.ts'
 /** Cases and plurals, by their light keys; in Marathi each case goes with what stands before it. */
 const ENDINGS = new Set(
   [
-    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun ik iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu yan an te par pai lona loni mida thil til tirku thirku thuku tuku tai tin thai thin ukana ukkana vuku vukku vai vil vin vukana lonci nunci lonunci'.split(
+    ...'inulla kalukku kkulla kosam gulige sathi kalai galige kaliku ikulla yasathi yala varil vril man ma mathi mate ana ani anun ane lo loki lni inte ude ukku kana kalku galu gula guli kalkku kal lanu laku luku lige nun ik iku irku ku ki ke ka ko ge gu lu la li nu ni na no ra r er ir re da di in ina inu vin vina vige il ile iin yer u ala em am on en an e i a o s guddu um yum vum ukum yan an te par pai lona loni mida thil til tirku thirku thuku tuku tai tin thai thin ukana ukkana vuku vukku vai vil vin vukana lonci nunci lonunci'.split(
       ' ',
     ),
     ...['', 'ya', 'ye', 'i', 'a', 'e', 'an', 'yan'].flatMap((stem) =>
-      'cha chi che chan chya chyan chyasathi chyavar chyavaril sathi var varil vril varche varcha varchi vari madhe madhye madhil man tun til tla tle tli tlan talya varun mdhil mdhle mdhla vrche vrchi mdhun madhun pasun la ne'
+      'cha chi che chan chya chyan chyasathi chyavar chyavaril sathi var varil vril varche varcha varchi vrche vrcha vrache vracha vrachi vari madhe madhye madhil man tun til tla tle tli tlan talya varun mdhil mdhle mdhla vrche vrchi mdhun madhun pasun la ne'
         .split(' ')
         .map((ending) => stem + ending),
     ),
@@ -21,7 +21,7 @@ const ENDINGS = new Set(
   ].map(lightKey),
 )
 const CASES =
-  /^(?:[iy]?a?(?:at|cha|chi|che|cia|ci|ce|cian|la|tun|var|varil|vril|til|tle|tla|tl[iy]a|talia)|t?t?h?(?:il|in|ai|uku|irku)|ilu|al|lo|loni|ki|ku|pai|nu|da|dali|ali|ke|man?|mathi|ra|re|ru|e|er|te|r|sathi|no|ni|na|t)$/
+  /^(?:[iy]?a?(?:at|cha|chi|che|cia|ci|ce|cian|la|tun|var|varil|vril|til|tle|tla|tl[iy]a|talia|vrac[aei])|t?t?h?(?:il|in|ai|uku|irku)|ilu|al|lo|loni|ki|ku|pai|nu|da|dali|ali|ke|man?|mathi|ra|re|ru|e|er|te|r|sathi|no|ni|na|t)$/
 /** Whether an ending is a case of a field or a tree; any other would take a word for one that only begins so. */
 export const isCase = (ending: string): boolean => CASES.test(ending)
 /** The consonants by which Tamil joins words. */
@@ -71,6 +71,7 @@ const VERB_ENDINGS = new Set(
     'ka ika um ikum kum atu vatarku tharku tarku atarku ukum am vum adi al',
     'akunda kunda akundaa adaniki daniki ataniki taniki adam tam ali alante alanukunte ina tu se ivvadaniki',
     'amal amala utu kutu iratu kiratu atu itu ayet tayet lele lela leli lay ley taiy talay ipotunnayi potunnayi potunnai potondi potunnadi ipotondi potunavi ipovadam povadam ipoyi ipoyindi udhu uthu giradhu kirathu kiradhu gudhu kudhu ichu uchu ikiradhu chhe chchhe che lo le jachchhe ye iye no anor',
+    'tey ey lelan lelan ama aama uta utta uthum utum alyavar lyavar alyanantar lyanantar talyavar aichan aycan etapudu etappudu inapudu avrche avrcha avrchi',
     'te ate ite ar bar no ano anor nor anar r be bo le ben bare iba ibaku ibar abe',
     'alu salu isalu uva uvudu an kan kuvan uvan unu un nh na da di',
   ]
@@ -90,4 +91,5 @@ export const rootsOf = (word: string): string[] => {
 
 /** `katirinchadaniki`: in order to do something, whatever it is. Shorter words and endings are too much alike. */
 export const isPurposive = (word: string): boolean =>
-  word.length > 6 && /(?:ail[ae]?|nias[ae]?thi|niac[aei]|[dt]aniki|akunda|atarku|isalu|[iu]kka)$/.test(lightKey(word))
+  word.length > 6 &&
+  /(?:ail[ae]?|aic(?:an?|e|i)|nias[ae]?thi|niac[aei]|[dt]aniki|akunda|atarku|isalu|[iu]kka)$/.test(lightKey(word))

@@ -140,6 +140,30 @@ const wordToLatin = (word: string): string => {
   return latin.replaceAll(UNWRITTEN, 'a')
 }
 
+/** Everyday words that sound as what harms a crop, or as another thing, and what they say; nothing where it is said around. */
+const MEANT: Record<string, string> = {
+  வத்தல்: '',
+  வற்றல்: '',
+  வட்டம்: '',
+  வட்ட: '',
+  கீற்று: '',
+  காலை: '',
+  பழைய: '',
+  காய்ச்ச: '',
+  புளி: 'tamarind',
+  வாத்து: 'duck',
+  காளை: 'cattle',
+  சன்ன: 'patla',
+  சோலார்: 'solar',
+  बाद: '',
+  छाता: 'umbrella',
+  చేప: 'fish',
+  মুড়ি: 'puffed',
+  ताक: '',
+  ਤਰ: 'kakdi',
+}
+const MISTAKEN = new RegExp(`(?<!\\S)(?:${Object.keys(MEANT).join('|')})(?!\\S)`, 'g')
+
 /** Every Indic word of a text in Latin letters, native digits as 0 to 9, without joiners. */
 export const toLatin = (text: string): string => {
   const plain = withoutInvisible(text.normalize('NFC'))
@@ -149,6 +173,7 @@ export const toLatin = (text: string): string => {
     .replaceAll(/ধানে(?!র)/g, 'ধান')
     // Hindi सड़, it rots, has the sound of Bengali fertiliser.
     .replaceAll(/सड़(?=\s|$)/g, 'सडन')
+    .replaceAll(MISTAKEN, (word) => MEANT[word] ?? word)
     // The leaf miner of Marathi is spelt as the plough of Telugu sounds.
     .replaceAll('नागअळी', 'नाग अळी')
   return hasIndic(plain)

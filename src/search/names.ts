@@ -36,6 +36,8 @@ const substanceLike = (word: string, looseness: Looseness): Concept | undefined 
 /** By any of the keys, the surest first. */
 const named = (words: readonly string[], looseness: Looseness): Concept | undefined => {
   for (const at of open().levels.keys()) {
+    // Scripts that write the voice tell words apart by it: rice that is black is no fall of buds, bhat kala and pate gal.
+    if (at > EXACT && words.length > 1 && looseness === 'native') break
     const found = namedAt(words, at, looseness)
     if (found) return found
   }
@@ -117,7 +119,10 @@ const joined = (words: readonly string[], looseness: Looseness): Concept | undef
   )
     return undefined
   const found = named([words.join('')], looseness)
-  return found?.role === 'stop' || found?.role === 'measure' ? undefined : found
+  if (found?.role === 'stop' || found?.role === 'measure') return undefined
+  // House and paddy are together no neck blast, ghar dhan and gardan: a trouble is none by chance beside a crop.
+  const isCrop = words.some((word) => named([word], looseness)?.role === 'crop')
+  return isCrop && found && ['pest', 'disease', 'weed', 'deed'].includes(found.role) ? undefined : found
 }
 
 /** `dhobli mirchiche`, `patay dag`: the first or the last of some words with its ending. */
@@ -190,11 +195,14 @@ const placeNamed = (word: string, looseness: Looseness): Concept | undefined => 
 
 /** `nelvithu`, `mamarathil`: the thing and its kind, or where it grows, in one word. */
 export const partsOf = (word: string, looseness: Looseness): Concept[] => {
-  const least = looseness === 'voiceless' ? 3 : 5
+  const least = looseness === 'voiceless' ? 3 : 4
   for (let at = word.length - 3; at >= least; at -= 1) {
     const place = placeNamed(word.slice(at), looseness)
     const kind = place ?? named([word.slice(at)], looseness)
-    const thing = place || kind?.role === 'kind' ? nameAt([word.slice(0, at)], 0, looseness)?.concept : undefined
+    const thing =
+      place || (kind?.role === 'kind' && (at > 4 || looseness === 'voiceless'))
+        ? nameAt([word.slice(0, at)], 0, looseness)?.concept
+        : undefined
     if (kind && thing && ['crop', 'animal', 'weed', 'pest', 'goods'].includes(thing.role))
       return place ? [thing] : [thing, kind]
   }

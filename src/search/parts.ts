@@ -27,7 +27,7 @@ const ON_PARTS: readonly (readonly [parts: string, signs: string, called: string
 const SIGNS: Record<string, readonly [called: string, role: 'pest' | 'disease']> = {
   powder: ['powdery-mildew', 'disease'],
   die: ['wilt', 'disease'],
-  suck: ['sucking-insects', 'pest'],
+  chos: ['sucking-insects', 'pest'],
   // Leaves curl where these have sucked.
   curl: ['thrips|mites|whitefly', 'pest'],
 }
@@ -40,6 +40,8 @@ const isSign = ({ role, tokens: [id = ''] }: Term): boolean =>
 export const withParts = (all: readonly Term[]): Term[] => {
   const crops = all.filter(({ role }) => role === 'crop')
   const [crop] = [...crops.filter(({ part }) => part === undefined), ...crops]
+  // Of nothing that grows a sign is none: what has dried, or is bent.
+  if (!all.some((term) => term.role === 'crop' || term.part !== undefined || isTrouble(term))) return [...all]
   const isForGoods =
     all.some((term) => isThing(term) && term.part === undefined && idOf(term) !== 'nursery-tray') &&
     !all.some(isTrouble)

@@ -69,8 +69,16 @@ export const withPurpose = (all: Term[]): Term[] => {
     return [goods('tick')]
   if (has('@seed') && has('grasses'))
     return [...without('grasses').filter(({ role }) => role === 'kind'), { tokens: ['fodder'], role: 'crop' }]
+  // Medicine for seed is what it is treated with.
+  if (isOfCrop && has('@seed') && has('@medicine'))
+    return [...terms.filter(({ role }) => role === 'crop'), { tokens: ['seed-treatment'], role: 'disease' }]
   if (isOfCrop && has('@seed') && has('weed')) return without('weed')
+  if (isLit && has('insect')) return [goods('lamp'), kind('@trap')]
+  if (isLit && deeds.includes('dark')) return [{ tokens: ['torch', 'lantern'], role: 'goods' }]
+  if (has('bacterial') && has('phosphate')) return [goods('psb')]
   if (terms.some(({ role }) => ['pest', 'disease', 'weed'].includes(role))) return terms
+  // What is struck with medicine is a plant, in the south, and what strikes is a sprayer.
+  if (deeds.includes('strike') && has('@medicine')) return [...without('@medicine', '@machine'), kind('@sprayer')]
   if (has('poultry') && has('@machine') && !has('egg')) return [goods('egg-incubator')]
   // Sowing is spelt as bone.
   if (has('bone-meal') && has('@seed')) return without('bone-meal')
@@ -88,7 +96,7 @@ export const withPurpose = (all: Term[]): Term[] => {
         SEED_THINGS.includes(idOf(term)),
     )
   if (has('@fert') && has('seeder', 'plough')) return without('seeder', 'plough')
-  if (has('egg') && has('@fert', ...IN_SACKS)) return without('egg')
+  if (has('egg') && has('@fert', 'tarpaulin', ...IN_SACKS)) return without('egg')
   if (has('egg')) {
     const isHatched = deeds.includes('hatch') || has('egg-incubator', ...TOOLS)
     const isLaid = !isHatched && (isMore || has('poultry', 'layer'))
@@ -96,8 +104,12 @@ export const withPurpose = (all: Term[]): Term[] => {
   }
   if (isMore && has('milk')) return [...without('milk', '@feed'), kind('@feed')]
   if (isMore && terms.length > 0 && terms.every(({ role }) => role === 'animal')) return [...terms, kind('@feed')]
-  if (deeds.includes('drop') && has('flowers', 'fruit') && !has('fruit-fly'))
-    return [...without('flowers', 'fruit', '@medicine'), kind('@regulator'), goods('flowers')]
+  if ((deeds.includes('drop') || deeds.includes('stay')) && has('flowers', 'fruit') && !has('fruit-fly'))
+    return [
+      ...without('flowers', 'fruit', '@medicine').filter(({ part }) => part !== 'fruit'),
+      kind('@regulator'),
+      goods('flowers'),
+    ]
   if (deeds.includes('cut') && !has('secateur')) return [...terms, goods('cutting')]
   if (isPull && has('milk')) return [goods('milking-machine')]
   if (has('water') && has('milk')) return [goods('lactometer')]
@@ -105,7 +117,8 @@ export const withPurpose = (all: Term[]): Term[] => {
   if (has('water', 'blue') && has('poultry')) return [goods('drinker')]
   // Bengali has one word for water and net.
   if (isPull && has('net') && isOfCrop) return [goods('fruit-picker')]
-  if (has('net') && has('@pump', '@irrigation', 'pipe', 'hose', 'submersible')) return without('net')
+  if (has('net') && has('@pump', '@irrigation', 'pipe', 'hose', 'submersible', 'sprinkler', 'drip', 'fruit-picker'))
+    return without('net')
   if ((isPull || has('openwell')) && has('water', 'net') && !has(...TOOLS))
     return [...without('water', 'net'), ...(has('openwell') ? [] : [kind('@pump')])]
   if (has('flower-drop'))

@@ -191,7 +191,7 @@ const essenceOf = (query: Query): Query | null => {
 /** Of several things in one sentence the last is wanted, and the others say what for: they only prefer. */
 const headOf = (query: Query, isStrict: boolean): Query | null => {
   const isThing = ({ role, tokens: [id = ''], isGuess }: Term): boolean =>
-    isGuess !== true && (role === 'goods' || (role === 'kind' && !POISONS.includes(id)))
+    isGuess !== true && id !== 'hybrid' && (role === 'goods' || (role === 'kind' && !POISONS.includes(id)))
   const isOther = ({ role, tokens: [id = ''] }: Term): boolean =>
     !['goods', 'kind', 'crop', 'animal', 'word', 'number'].includes(role) ||
     (POISONS.includes(id) && id !== '@medicine')

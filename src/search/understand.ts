@@ -6,7 +6,16 @@ import { isSubstance, type Concept } from './lexicon.ts'
 import { isPurposive } from './endings.ts'
 import { meantBy } from './meaning.ts'
 import { speltAt } from './spelt.ts'
-import { guessName, isMeasure, nameAt, namesBegunBy, partsOf, plantPartOf, type Looseness } from './names.ts'
+import {
+  guessName,
+  isMeasure,
+  nameAt,
+  namesBegunBy,
+  partsOf,
+  plantPartOf,
+  type Found,
+  type Looseness,
+} from './names.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
 
@@ -39,6 +48,12 @@ const isClass = (word: string, looseness: Looseness): boolean => {
   return found !== undefined && ['insect', 'disease', 'fungus'].includes(found.concept.id)
 }
 
+/** Green in Tamil and Telugu has the letters of rotten in Bengali. */
+const asGreen = (found: Found | undefined, word: string, text: string): Found | undefined =>
+  found?.concept.id === 'rot' && word.startsWith('pach') && /[\u0b80-\u0c7f]/.test(text)
+    ? { ...found, concept: { id: 'green', role: 'goods' } }
+    : found
+
 /** A text as a query. */
 export const understand = (text: string): Query => {
   const looseness = loosenessOf(text)
@@ -55,7 +70,7 @@ export const understand = (text: string): Query => {
       at += 2
       continue
     }
-    const found = nameAt(words, at, looseness)
+    const found = asGreen(nameAt(words, at, looseness), word, text)
     const spelt = found && found.concept.role !== 'stop' ? undefined : speltAt(words, at)
     if (spelt) {
       const asTyped = spelt.length === 1 ? [tokenOf(word)] : []

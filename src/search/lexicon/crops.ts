@@ -7,11 +7,11 @@
 /** The slugs of the crops that goods name, and their names. */
 export const CROPS = `
 wheat gaham gahu gahun gam gavha gehu gehun gendhum genhu genhun ghau ghaun godhi godhuma godhumai godhumalu gohu gohun gom gotanb gotanp gothanbu gothumai kanak weat weet
-paddy aki arisi bhat bhata bhatada chal chaval dangar dhan dhan-paddy dhana-bihana dhana-manji dhaner dhaniam dhanyala jhona jhone nel nel-pair nelu nerpair rice sali tandul vadlu vari
+paddy aki arisi bhat bhata bhatada chal chaval dangar dhan dhan-paddy dhana-bihana dhana-manji dhaner dhaniam dhanyala jhona jhone nel nel-pair nelu nerpair rice sali tandul vadlu vari chanpa
 maize bhuta corn govinjola maka maka-cholam makai maki meke-jola mokajona musukina-jola sweet-corn
 mustard ava avalu kadugu kaduk mohari mohri rai raia raiado raida raido sarhon sarisa sarsav sarse sarso sarson sasave sasive sorisa sorse
-gram bengal-gram but buta chana chhola chhole chhole-da chholian chickpea chole harbara kadala kadala-paripu kadalai kala-chana katala kondaikadalai kondakadalai sanaga sanagalu sanagapapu senagalu
-tur arahar arhar harad harar kandi kandulu orhor pigeon-pea red-gram thuvara thuvarai thuvaram togari togri tuar tuver
+gram bengal-gram but buta chana chhola chhole chhole-da chholian chickpea chole harbara kadala kadala-paripu kadalai kala-chana katala kondaikadalai kondakadalai sanaga sanagalu sanagapapu senagalu cholar
+tur arahar arhar harad harar kandi kandulu orhor pigeon-pea red-gram thuvara thuvarai thuvaram togari togri tuar tuver kandilo kandiki
 moong cherupaiar green-gram hesaru mag mug mungi pachai-paiaru pasi-paiaru pesalu pesara
 urad adad adana biri black-gram manh mash maskalai minuga minumu minumulu udad udid udu ulun ulundhu ulunthu ulunu
 soybean saiabin soia soia-bean soiabins soiachikudu
@@ -36,7 +36,7 @@ onion cheria-uli china-vengaiam dungali dungli dungri gandha gandhe gandhian gat
 garlic beluli lahasun lahsan lahsun lasan lasun pondu pundu rasun veluli veluthuli
 cauliflower flavar flower-gobi ful-gobi fulavar fulkapi fulkobi fulkopi fulkpi gobi hukos hukosu kalifiavar kalifilavar kaliflavar kaliflover
 cabbage badhakapi band-gobhi bandgobi bandhakapi bandhakobi bandhakopi bandhakpi elekosu kabej kiabej kiabeji kobi kobij kosu mutaikos mutakos pata-gobi patagobhi
-cucumber dosa dosakaia kakadi kakdi kakri kakudi kakuri keera khira khire sasa sautekai sauthe sosa tar velari velarika velarikai
+cucumber dosa dosakaia kakadi kakdi kakri kakudi kakuri keera khira khire sasa sautekai sauthe sosa velari velarika velarikai
 bottle-gourd anapa anapakaia churaika churaka dudhi dudhi-bhopla ghia lau louki sorakai sorakaia sorekai suraikai suraka
 bitter-gourd hagala hagalakai kaipaka kairpaka kakara kakarakaia kalara karala karela karla karola pagarkai pakal pakarkai pavaika pavaka pavakai paval uchhe
 ridge-gourd bira birakaia dodka hire hirekai jahni janhi jhinge pichinga pirkangai pirkankai torai tori turai turia
@@ -57,11 +57,11 @@ marigold bandi banti chendu chendu-huvu chendumali galgota ganda gende gendu jen
 drumstick moringa munaga munakaia muringa muringaka murungai nuge nugekai sahijan sahjan sajana sajina sajne saragvo sargavo sevga suhanjana
 papaya anritabhanda anrutabhanda bopai kaplanga omaka papai papaiu papaiun papali papita penpe pepe
 sugarcane akh akhu cheraku cherku cheruku gane ikh kabu kamad karinbu karinp karunbu karunpu oos serdi ukh usa usat
-banana arati bale balehanu kadali kala kela kele keli kola valai vazha
+banana arati bale balehanu kadali kala kela kele keli kola valai vazha kalagach
 mango am amer amgach anba anbo keri ma mamaram mambu mamidi manbalam manga mangai manpu mavina mavu
 grapes angur draks draksa-bag draksi grape munthiri tiratchai
 pomegranate anar dadam dalim dalinb danima mathalam mathulai
-citrus elumichai kinov lebu lemon lenbu linbu mosanbi naranga nima ninbe ninbu santra
+citrus elumichai kinov lebu lemon lenbu linbu mosanbi naranga nima ninbe ninbu santra linba linbachia linbavar
 coconut kobari naral naria narial nariel narikel teng tengai tengina tengu tenkai thenai
 tea cha-bagan cha-gach chaer chah chaia chaier teiaku theilai
 coffee kafi kapi
@@ -82,7 +82,7 @@ linseed alsi tisi
 vegetables bhaji bhajipala kaikari kuragaia kuragaialu pachakari palebhajia panipariba paniparibar sabji sakbhaji sobji tarkarI tarkari vegetable
 pulses dal dalhan dvidala kadhania kathol papudhania parupu pulse
 oilseeds oilsid telbia telibia tilhan
-fodder bhusa chara charo chopa gaddi gadi-fodder ghascharo go-khadiaghas hullu kaddi khar meta mevu pacha-pulu pasun-thivanam pathe pathia pul pullu pulu-fodder tivan vairan
+fodder bhusa chara charo chopa gaddi gadi-fodder ghascharo go-khadiaghas hullu kaddi khar meta mevu pacha-pulu pasun-thivanam pathe pathia pul pullu pulu-fodder tivan vairan kadba
 millet milets siridhania sirudhaniam
 flowers flower ful poo pula pusp puta putaku
 spices masala spise

@@ -1,7 +1,7 @@
 /** What is said of crops and seeds; it only prefers what says the same of itself. */
 export const QUALITIES = `
 long lamb lambi lomba nigu nila nila-vakai nilam podava podavu podugu
-fine barik patla sana-biam sanani soru
+fine chana-rakam chana-raka barik patla sana-biam sanani soru
 kabuli dolar-chana kabuli-vhite
 dryland asinchit barani bristinirbhar jiraiat jiraiti khara khara-sahisnu khora kordvahu korvahu manavari meta rainfed vanadhara vananadi varsadhar varsadharit
 summer garmi garmion grism jaiad jaid kharali kodai kodaiku unhala unhali unhaliat veasavi vesavi
@@ -21,12 +21,12 @@ alkaline chaudu chopan chopani kalar-man kalar-nilam khari-jamin kharpan kharvat
 acid-soil ambat amla amli amlia khata khati puli-nilam pulipu tak-mati
 lime chun chunamb sunam sunambu
 dirt balu cheta chetta gandagi isaka kacha-kachra kachara kachra manal moila nungra ret reti sevala sevul valu
-residue dhanacha-pendha kadba-kutar khunt kupai nara narvai parali pendha tunt vaikol
-roof chad chader chat-par chhad gachi madi-totam mide-tota
+residue dhanacha-pendha kadba-kutar khunt kupai nara narvai parali pendha tunt vaikol paraali
+roof chad chader chat-par chhad gachi madi-totam mide-tota madi-thotam
 lalia
 khaira
-powerless bidiut-chara bijli-ke-bina bijli-nahi bina-bijli bina-light curent-chara curent-ilama curent-ilamal curent-lekunda karant-ilata lait-nasel light-nahi minsaram-ilamal vidiut-lekunda vij-nasel vijesivai
-pressure azhutham chap dabav otidi pesar
+powerless bidiut-chara bijli-ke-bina bijli-nahi bina-bijli bina-light curent-chara curent-ilama curent-ilamal curent-lekunda karant-ilata lait-nasel light-nahi minsaram-ilamal vidiut-lekunda vij-nasel vijesivai bijli-chara lait-chara
+pressure azhutham chap dabav otidi pesar pressar
 slurry ganda-pani gobar-gas gobar-ghol mailapani malba nongra-jol sandas sen-pani slari
 milch dudh-denari dudh-dene-vali dudhal dudharu dudhel dugdhavati karavai karave kasai paliche
 puddle chikhalni damu kado kado-kora pudling sethu-uzhavu
@@ -39,6 +39,7 @@ appetite akali bhukh khat-nahi khava-kom khide pasi rujuvi tinadhu
  * `+` joins what must all be said. The first that fits counts.
  */
 export const PURPOSES = `
+tiller=traktor/tractor/trektar+tiller
 starter|phase=@pump+burn
 petrol|diesel=powerless
 slurry=slurry+@pump/pull
@@ -69,7 +70,6 @@ booster=pressure+more/low/drip/sprinkler/@pump/water
 tiller=plough+@machine
 rotavator|cultivator|harrow=loose+soil loose
 sheller=maize+pull
-torch|lantern=lamp+dark
 tonic=appetite
 electrolite=loose-dung
 `

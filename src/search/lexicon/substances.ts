@@ -97,6 +97,9 @@ truck
 bus
 phone
 camera
+umbrella chhatri
+mushroom kalan alanbi alimbi putagodugu masrum masarum khumb khumbi
+pickle pachadi achar loncha lonche urukai
 chair
 tyre
 car

@@ -76,6 +76,20 @@ describe('where no pesticide is labelled', () => {
     expect(find('tomahto').filter((one) => sortOf(one) !== undefined)).toEqual([])
   })
 
+  test.each([
+    'மிளகாய் வத்தல்',
+    'பச்சை கத்தரி விதை',
+    'பழைய நெல்',
+    'शेतात टाकायला सेंद्रिय खत',
+    'घर धान',
+    'ধান ভেড়া',
+    'chota sprayer',
+    'भात काळा',
+  ])('%s is no trouble, whatever it sounds as', (text) => {
+    const [first] = find(text)
+    expect(first && sortOf(first)).toBeUndefined()
+  })
+
   test('a trouble of a crop that is not sold finds nothing', () => {
     for (const text of ['পাটের বিছা পোকা', 'পাটের আগাছা', 'litchi me illi']) expect(titles(text), text).toEqual([])
   })
