@@ -3,19 +3,11 @@ import { hasIndic, isVoiceless } from './indic.ts'
 import { settled } from './combine.ts'
 import { isThing, isTrouble, isUnnamed, saysCropAndTrouble, TROUBLES, type Term } from './terms.ts'
 import { isSubstance, type Concept } from './lexicon.ts'
+import { guessName, namesBegunBy } from './guesses.ts'
 import { isPurposive } from './endings.ts'
 import { meantBy } from './meaning.ts'
 import { speltAt } from './spelt.ts'
-import {
-  guessName,
-  isMeasure,
-  nameAt,
-  namesBegunBy,
-  partsOf,
-  plantPartOf,
-  type Found,
-  type Looseness,
-} from './names.ts'
+import { isMeasure, nameAt, partsOf, plantPartOf, type Found, type Looseness } from './names.ts'
 
 /** What somebody who searches wants: names of the lexicon, and words of the goods themselves. */
 

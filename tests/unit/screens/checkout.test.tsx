@@ -198,7 +198,10 @@ test('while an order is placed nothing says that it may not have been', async ()
 
 test('a price that went up is shown old and new, and is ordered by a tap alone', async () => {
   const { press, words } = await openPayment()
-  server.next(refusal(409, 'PRICE_CHANGED', { data: { lines: [{ sku: 'DRIP', sent: 266.5, current: 270 }] } }))
+  server.next(
+    refusal(409, 'PRICE_CHANGED', { data: { lines: [{ sku: 'DRIP', sent: 266.5, current: 270 }] } }),
+    'order/create',
+  )
   await press('Place Order')
   await expect.poll(words).toContain('was ₹266.50 now ₹270.00')
   expect(server.orders).toEqual([])

@@ -1,7 +1,7 @@
 import { tokensOf } from '../../../search/describe.ts'
 import { foldKey, wordsOf } from '../../../search/fold.ts'
 import { hasIndic } from '../../../search/indic.ts'
-import { namesBegunBy } from '../../../search/names.ts'
+import { namesBegunBy } from '../../../search/guesses.ts'
 import { understand } from '../../../search/understand.ts'
 
 /** Whether a name is meant: every word that is typed begins one of its own, or means one, in any script. */
