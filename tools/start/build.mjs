@@ -59,7 +59,9 @@ const read = (path) => {
 const isBuilt = () => BUILT.every((file) => read(join(ROOT, file)) !== undefined) && read(STAMP) === hashSources()
 
 const runStep = async (args) => {
-  const code = await run(findNode(), args, { env: { ...process.env, BUILD_INTO: NEXT } })
+  // A build is for production also where the shell says otherwise: a renderer made for development has no React to run on.
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_INTO: NEXT }
+  const code = await run(findNode(), args, { env })
   if (code !== 0) throw new Error(`The build failed: ${args.join(' ')} ended with ${code}.`)
 }
 

@@ -51,6 +51,8 @@ const timeUntilClosed = async (url: string): Promise<number> => {
 test('asked to stop, the shop and whoever started it are gone within 11 seconds', { timeout: FIRST_MS }, async () => {
   const { child, url } = await startShop()
   expect(await isOpen(url)).toBe(true)
+  // Also where it was built just now, in the environment of a test.
+  expect((await fetch(url)).status).toBe(200)
   const exited = once(child, 'exit')
   const begin = Date.now()
   child.kill('SIGTERM')
