@@ -90,6 +90,10 @@ describe('where no pesticide is labelled', () => {
     expect(first && sortOf(first)).toBeUndefined()
   })
 
+  test('what asks for a thing is none itself: the Tamil word for what is no oil', () => {
+    expect(find('வேர் நல்லா வளர என்ன போடணும்').filter((one) => sortOf(one) !== undefined)).toEqual([])
+  })
+
   test('a trouble of a crop that is not sold finds nothing', () => {
     for (const text of ['পাটের বিছা পোকা', 'পাটের আগাছা', 'litchi me illi']) expect(titles(text), text).toEqual([])
   })
