@@ -9,6 +9,7 @@ import { languageOf, prefixOf } from './contract/languages.ts'
 import { applyShopSettings, SHOP_SETTINGS, type ShopSettings } from './contract/shop-settings.ts'
 import { documentTitle, headOf } from './shop/head.ts'
 import { closePanelOnLeaving } from './shop/page/panels.store.ts'
+import { carryState } from './shop/startup/carried-state.ts'
 import { keepCompleteData } from './shop/startup/keep-data-strategy.ts'
 import { routes } from './shop/routes.tsx'
 import { watchStaleChunks } from './shop/startup/stale-chunk-reload.ts'
@@ -65,6 +66,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const basename = prefixOf(language) || '/'
   await retryUntilLoaded(() => Promise.all([openLanguage(language), loadMatchedPages(basename)]))
   watchBack()
+  carryState()
   const router = createBrowserRouter(routes, {
     basename,
     dataStrategy: keepCompleteData,

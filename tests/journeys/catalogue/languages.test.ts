@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../../../src/contract/languages.ts'
 import { OWN_NAMES } from '../../../src/contract/language-choice.ts'
+import { account } from '../../../src/texts/hi/account.ts'
+import { catalogue } from '../../../src/texts/hi/catalogue.ts'
+import { account as marathi } from '../../../src/texts/mr/account.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
-import { LONG, open, workerIsReady } from '../support/steps.ts'
+import { LONG, oneOf, open, workerIsReady } from '../support/steps.ts'
 
 const shop = await ownShop()
 const hindi = await ownPhone(shop.url, { locale: 'hi-IN' })
@@ -95,6 +98,18 @@ test('two languages on one phone never show each other’s pages, with network a
   await page.goto('/')
   expect(placeOf(page)).toBe('/te')
   await english.context().setOffline(false)
+})
+
+test('who changes the language on the way to an order is led on to it', async () => {
+  const page = hindi.page()
+  const { slug } = await oneOf(shop, 'in_stock=1', ({ variants }) => variants.length === 1)
+  await open(page, `/hi/product-details/${slug}`)
+  await page.getByRole('main').getByRole('button', { name: catalogue.buyNow }).first().click()
+  await page.getByText(account.login.reason.order).waitFor()
+  await choose(page, 'mr')
+  await page.getByText(marathi.login.reason.order).waitFor()
+  await choose(page, 'hi')
+  await page.getByText(account.login.reason.order).waitFor()
 })
 
 test('links and the way back stay in the language', async () => {
