@@ -36,7 +36,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['shop', /src\/(main|shop\/catalogue\/home\/HomePage)\.tsx$/],
   [
     'parts',
-    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/menus\/(?!LogOutDialog)\w+|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|clock|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/menus\/(?!LogOutDialog)\w+|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
