@@ -130,7 +130,7 @@ const wordToLatin = (word: string): string => {
   // What glides between vowels is written y in Bengali: joar, pavar.
   if (block === BENGALI)
     latin = latin
-      .replaceAll(/(?<=[sd])b(?=[aeiə])/g, 'v')
+      .replaceAll(/([sd])b(?=[aeiə])/g, '$1v')
       .replaceAll(/([aeiou])oy(?=a)/g, '$1v')
       .replaceAll(/([ou])y(?=[ae])/g, '$1')
   // Tamil and Malayalam write a long t as two r.
@@ -163,7 +163,8 @@ const MEANT: Record<string, string> = {
   ताक: '',
   ਤਰ: 'kakdi',
 }
-const MISTAKEN = new RegExp(`(?<!\\S)(?:${Object.keys(MEANT).join('|')})(?!\\S)`, 'g')
+/** Without a look behind, which the oldest Safari cannot read. */
+const MISTAKEN = new RegExp(`(^|\\s)(${Object.keys(MEANT).join('|')})(?!\\S)`, 'g')
 
 /** Every Indic word of a text in Latin letters, native digits as 0 to 9, without joiners. */
 export const toLatin = (text: string): string => {
@@ -174,7 +175,7 @@ export const toLatin = (text: string): string => {
     .replaceAll(/ধানে(?!র)/g, 'ধান')
     // Hindi सड़, it rots, has the sound of Bengali fertiliser.
     .replaceAll(/सड़(?=\s|$)/g, 'सडन')
-    .replaceAll(MISTAKEN, (word) => MEANT[word] ?? word)
+    .replaceAll(MISTAKEN, (_, before: string, word: string) => before + (MEANT[word] ?? word))
     // The leaf miner of Marathi is spelt as the plough of Telugu sounds.
     .replaceAll('नागअळी', 'नाग अळी')
   return hasIndic(plain)
