@@ -24,12 +24,7 @@ const withCrop = (all: Term[]): Term[] => {
   // What a virus has made ill is not cured; what carries it is caught.
   const isNamed = terms.some((term) => isTrouble(term) && !isUnnamed(term) && !has([term], 'virus'))
   if (has(terms, 'virus') && isNamed) return withCrop(terms.filter((term) => !has([term], 'virus')))
-  if (
-    has(terms, 'virus') &&
-    !has(terms, '@seed') &&
-    !terms.some((term) => isTrouble(term) && !has([term], 'virus') && !isUnnamed(term))
-  )
-    return [{ tokens: ['sticky'], role: 'goods' }]
+  if (has(terms, 'virus') && !has(terms, '@seed')) return [{ tokens: ['sticky'], role: 'goods' }]
   // Bengali and Hindi write a fly nearly as a fish.
   if (has(terms, 'fish') && has(terms, 'fodder'))
     return [
@@ -80,8 +75,6 @@ const withoutClass = (terms: Term[]): Term[] => {
   const isWeedNamed = hasAny(terms, 'broad-leaved', 'narrow-leaved', 'sedges', 'mandusi', 'wild-oats')
   return terms.filter(
     (term) =>
-      // Green, in Telugu and Tamil, sounds as rotten does.
-      !(terms.some(({ role }) => role === 'pest') && has([term], 'rot')) &&
       !(isWeedNamed && hasAny([term], 'grasses', 'weed')) &&
       !(isWorm && has([term], 'caterpillar')) &&
       !(terms.some(isNamed) && hasAny([term], 'insect', 'disease', 'fungus')),

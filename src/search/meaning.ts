@@ -35,6 +35,7 @@ const qualitiesOf = (terms: readonly Term[]): Term[] => {
   })
 }
 
+/** What the terms of a search, in its words, mean together: a purpose, a wish, a trouble of a crop, or goods. */
 export const meantBy = (words: readonly string[], all: readonly Term[]): Meaning => {
   const yellow = yellowLeaves(words, all)
   if (yellow) return yellow
@@ -43,8 +44,7 @@ export const meantBy = (words: readonly string[], all: readonly Term[]): Meaning
   const isOfCrop = all.some(({ role }) => role === 'crop')
   const qualities = qualitiesOf(all)
   const wishes = [...qualities, ...all.filter(isTime)].map(idOf)
-  // What withstands an illness is seed.
-  // So is what is named behind a drought.
+  // What withstands an illness is seed, and so is a crop that is named behind a drought.
   const isDry = (term: Term): boolean => term.role === 'deed' && idOf(term) === 'die'
   const isKind =
     all[all.length - 1]?.role === 'crop' && all.every((term) => term.role === 'crop' || term.role === 'deed')

@@ -20,11 +20,11 @@ const FOR_ANY_CROP = [
   'tarpaulin',
   'moisture-meter',
 ]
-/** Tamil has one word for an egg and a sack. */
 /** Said with seed they are its time. */
 export const SOWING = ['seeder', 'transplanter', 'reaper', 'plough', 'bone-meal']
 /** Of goods beside seed of a crop only these are meant; any other name is a word of its kind. */
 const SEED_THINGS = ['hybrid', 'rhizobium', 'nursery-tray', 'seed-drill', 'moisture-meter', 'trichoderma']
+/** Tamil has one word for an egg and a sack. */
 const IN_SACKS = ['vermicompost', 'compost', 'urea', 'dap', 'npk', 'potash', 'cake', 'ssp', 'mop']
 const TOOLS = ['@machine', '@pump', '@tool', '@sprayer']
 
