@@ -177,7 +177,10 @@ onEmbedded((shop) => {
   test('the title of a page is its thing, or the words of its path', async () => {
     /** Between Back and the search, without the number of products and what else one may do there. */
     const titleBar = async (path: string) =>
-      headerOf((await openScreen(shop(), path)).html).replace(/.* Back |( \d+ products?)? Search( Download| Share)?$/g, '')
+      headerOf((await openScreen(shop(), path)).html).replace(
+        /.* Back |( \d+ products?)? Search( Download| Share)?$/g,
+        '',
+      )
     await keeps('2.2/title-words', async () =>
       expect(await titleBar('/nothing-at-all/here')).toBe('nothing at all here'),
     )
