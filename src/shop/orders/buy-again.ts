@@ -5,7 +5,7 @@ import { toastError } from '../../ui/base/toast.ts'
 import { withLoading } from '../page/loading.store.ts'
 import { setQuantity } from '../cart/cart-actions.ts'
 import { toggleCart } from '../cart/cart.store.ts'
-import { addPackToCart } from '../cart/add-pack-to-cart.ts'
+import { putPackIntoCart } from '../cart/add-pack-to-cart.ts'
 
 const NOT_FOUND = 404
 
@@ -25,7 +25,7 @@ const putAgain = async ({ slug, sku, quantity }: Ordered): Promise<boolean> => {
   if (variant === undefined || (product.licence_required && product.licence?.valid !== true))
     return refuse(words.notSold)
   if (variant.stock_quantity === 0) return refuse(words.soldOut)
-  const isThere = await addPackToCart(product, variant)
+  const isThere = await putPackIntoCart(product, variant)
   if (isThere && quantity > 1) await setQuantity(sku, quantity)
   return isThere
 }
