@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { LONG_PAGES } from '../support/looks/long-pages.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
@@ -19,6 +19,7 @@ const current = (carousel: Locator) =>
 
 /** From here on the page's time stands still until it is moved. */
 const holdClock = async (): Promise<void> => {
+  onTestFinished(() => page.clock.resume())
   // A busy machine is late, and a clock can only be held in its future.
   const LATE_MS = 10_000
   await page.clock.pauseAt(await page.evaluate((late) => Date.now() + late, LATE_MS))
@@ -247,16 +248,16 @@ test('a toast stands at the top right for 5000 ms', async () => {
       return toast.isVisible()
     })
     .toBe(true)
-  const box = await toast.boundingBox()
   await keeps('9/toast-place', async () => {
-    expect(box?.y).toBeLessThan(170)
+    // It slides into its place.
+    await expect.poll(async () => (await toast.boundingBox())?.y).toBeLessThan(170)
+    const box = await toast.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1100)
   })
   await page.clock.runFor(3_500)
   await expect.poll(() => toast.isVisible()).toBe(true)
   await page.clock.runFor(2_500)
   await toast.waitFor({ state: 'detached' })
-  await page.clock.resume()
 })
 
 test('a rail shows two cards on the narrowest phone and four to seven on a desk', async () => {
