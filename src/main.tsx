@@ -5,6 +5,7 @@ import './ui/base/tint.module.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
+import { decodePageData, type PageData } from './contract/page-data.ts'
 import { languageOf, prefixOf } from './contract/languages.ts'
 import { applyShopSettings, SHOP_SETTINGS, type ShopSettings } from './contract/shop-settings.ts'
 import { documentTitle, headOf } from './shop/head.ts'
@@ -46,7 +47,7 @@ const firstUse = (): Promise<void> =>
 const renderedData = (): HydrationState | undefined => {
   const text = document.getElementById('loader-data')?.textContent
   // Written by our own renderer from these very loaders.
-  return text ? (JSON.parse(text) as HydrationState) : undefined
+  return text ? (decodePageData(JSON.parse(text) as PageData) as HydrationState) : undefined
 }
 
 /** Hydration needs the code of the pages that the server has rendered. */

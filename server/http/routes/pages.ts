@@ -5,6 +5,7 @@ import { prefixOf, type Language } from '../../../src/contract/languages.ts'
 import { BUILD_HEADER, DATA_USE_HEADER } from '../../../src/contract/constants.ts'
 import { SHOP_SETTINGS, shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { DATA_USE_VARY, wantsLittleData } from '../middleware/data-use.ts'
+import { encodePageData } from '../../../src/contract/page-data.ts'
 import { pageAddress } from '../known-address.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
@@ -132,8 +133,11 @@ const INLINED_MAX = 2
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/gi
 const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
 
-const dataUrl = (svg: string): string =>
-  `data:image/svg+xml,${svg.replace(/[%#<>"&\s]/g, (sign) => (sign === ' ' ? ' ' : encodeURIComponent(sign)))}`
+/** Drawings have no text, so spaces between their elements mean nothing. */
+const dataUrl = (svg: string): string => {
+  const short = svg.trim().replace(/>\s+</g, '><').replaceAll('"', "'")
+  return `data:image/svg+xml,${short.replace(/[%#<>"&\s]/g, (sign) => (sign === ' ' ? ' ' : encodeURIComponent(sign)))}`
+}
 
 /**
  * Drawings of the first screen stand in the page itself: about 1 kB each, and no round trip. `data-src` tells the worker
@@ -162,7 +166,7 @@ export const fillTemplate = (
   { publicUrl, settings = shopSettings }: Pick<Options, 'publicUrl' | 'settings'>,
   files = '',
 ): string => {
-  const data = rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)
+  const data = rendered.data === undefined ? '' : dataElement('loader-data', encodePageData(rendered.data))
   return template
     .replace('<html lang="en"', `<html lang="${rendered.language}"`)
     .replace('"/manifest.webmanifest"', `"${prefixOf(rendered.language)}/manifest.webmanifest"`)

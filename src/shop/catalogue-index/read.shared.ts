@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
+import { decodePageData, isPageData } from '../../contract/page-data.ts'
 import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.shared.ts'
 import { PAGES_PREFIX } from './pages.shared.ts'
 
@@ -33,7 +34,9 @@ const Json = v.fallback(v.pipe(v.string(), v.parseJson()), null)
 const contentOf = async (answer: Response): Promise<unknown> => {
   const text = await unpack(answer)
   const isPage = (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
-  return v.parse(Json, isPage ? (LOADER_DATA.exec(text)?.[1] ?? 'null') : text)
+  const content = v.parse(Json, isPage ? (LOADER_DATA.exec(text)?.[1] ?? 'null') : text)
+  // Pages of earlier builds have it as it is.
+  return isPage && isPageData(content) ? decodePageData(content) : content
 }
 
 /** Newer facts win; a product's page text stays until a newer one is seen, and so does its name in another language. */
