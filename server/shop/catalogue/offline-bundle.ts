@@ -65,7 +65,7 @@ export const bundleSize = async (
   const sum = others.reduce((all, bytes) => all + bytes, productBytes)
   return {
     products: await countProducts(shop.db, { [kind]: slug }, null),
-    bytes: Math.round(sum + average * pictures.length),
+    bytes: Math.round(sum + average * pictures.length + (await logoBytes(shop, page.data))),
   }
 }
 
@@ -78,6 +78,18 @@ const pageData = async (shop: ShopContext, kind: KeepKind, slug: string, [first]
       ? [...everywhere, listSellers(shop, { category: slug }), brandsOfCategory(shop, first.category.id)]
       : [...everywhere, listSellers(shop, {}), brandsOfSeller(shop, first.vendor.id)],
   )
+}
+
+/** Of the sellers and brands of these goods; on further pages they are mostly the same. */
+const logoBytes = async ({ pictures }: ShopContext, goods: readonly ProductDetails[]): Promise<number> => {
+  const avatars = [...new Set(goods.map(({ vendor }) => vendor.avatar))].map(
+    (file) => ({ kind: 'avatars', file }) as const,
+  )
+  const brands = [...new Set(goods.map(({ brand }) => brand.image_url))].map(
+    (file) => ({ kind: 'brands', file }) as const,
+  )
+  const made = await Promise.all([...avatars, ...brands].map((name) => pictures.raster(name, 0)))
+  return made.reduce((sum, logo) => sum + (logo?.bytes.length ?? 0), 0)
 }
 
 /** Several sellers offer the same product, whose drawing is stored once. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { calls, fillPath, type Answer, type CallName } from '../../contract/shop-calls.ts'
 import { SAVE_OFFLINE_HEADER, SAVED_PICTURE_WIDTH } from '../../contract/constants.ts'
 import type { ProductDetails } from '../../contract/entities.ts'
-import { productPicture } from '../../contract/pictures.ts'
+import { pictureOf, productPicture } from '../../contract/pictures.ts'
 import { apiBase } from '../../client/api/api-settings.ts'
 import { withTimeout } from '../../client/api/timeout.ts'
 import { isImage, isJson } from '../../client/api/response-checks.ts'
@@ -89,7 +89,14 @@ export const download = async (
   const goods = await fetchAllProducts(what, json)
   note({ products: new Set(goods.map(({ product_id }) => product_id)).size })
   for (const path of surroundings(what, goods)) await json(path)
-  const pictures = new Set(goods.map((one) => productPicture(one.product_id, one.image_url, SAVED_PICTURE_WIDTH)))
+  // A product's page shows its seller's and its brand's logo as well.
+  const pictures = new Set(
+    goods.flatMap(({ product_id, image_url, vendor, brand }) => [
+      productPicture(product_id, image_url, SAVED_PICTURE_WIDTH),
+      pictureOf('avatars', vendor.avatar),
+      pictureOf('brands', brand.image_url),
+    ]),
+  )
   await mapWithConcurrency([...pictures], PICTURES_AT_ONCE, picture)
   // Products that were taken off sale meanwhile.
   const isGone = ({ url }: Request) => !wanted.has(url) && !url.endsWith('/kept/record')
