@@ -68,8 +68,8 @@ const watchOpenOrder = (): void => {
   useAttempts.subscribe(look)
 }
 
-/** Starts what the first paint can do without: log-in, cart, replay and the worker. */
-export const startClient = (router: Router): void => {
+/** Starts what the first paint can do without: log-in, cart, replay and the worker; the rest once the page is `used`. */
+export const startClient = (router: Router, used: Promise<void>): void => {
   openApp(shopPage)
   onSessionExpired(() => {
     void toastError(text.messages.sessionExpired)
@@ -100,6 +100,7 @@ export const startClient = (router: Router): void => {
   startCounting()
   // Denied in some private windows: then it is a plain web page.
   startWorker({
+    used,
     onFresher: revalidateTogether(router),
     onUnreached: () => reportReachability(false),
     onUpdate: (apply) => void offerUpdate(apply, updatePrompt(router)),

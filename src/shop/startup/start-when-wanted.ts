@@ -20,25 +20,23 @@ const isFirstVisit = async (): Promise<boolean> => {
   }
 }
 
-/** Once the worker controls the page, what comes now is not fetched a second time. */
-const workerIsThere = (): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-    installWorker().catch(reject)
-  })
-
 /**
- * Starts log-in, cart and queue. Whoever opens the shop for the first time has none of them: their code, a third of all,
- * comes after the page's own, once the page is `used` or the worker is installed.
+ * Starts log-in, cart and queue. Whoever opens the shop for the first time has none of them: their code, more than half
+ * of all, is fetched with the worker's files and read once the page is `used`.
  */
 export const startWhenWanted = async (
   router: ReturnType<typeof createBrowserRouter>,
   used: Promise<void>,
 ): Promise<void> => {
   const isPublic = router.state.matches.some(({ route }) => PUBLIC_PAGES.test(route.id))
-  if (isPublic && !import.meta.env.DEV && (await isFirstVisit()))
-    await Promise.race([used, workerIsThere().catch(console.warn)])
+  if (isPublic && !import.meta.env.DEV && (await isFirstVisit())) {
+    installWorker().catch(console.warn)
+    await used
+  }
+  // One after the other: what the phone reads at once, it does not answer a finger in.
+  await retryUntilLoaded(() => import('../../client/db/local-db.ts'))
+  await new Promise((done) => setTimeout(done))
   const { startClient } = await retryUntilLoaded(() => withTexts('rest', import('./start-client.ts')))
-  startClient(router)
+  startClient(router, used)
   reportStarted()
 }

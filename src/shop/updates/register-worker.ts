@@ -7,6 +7,8 @@ import { onWorkerMessage } from './worker-messages.ts'
 import { toPage } from '../../client/worker/worker-protocol.ts'
 
 interface Reactions {
+  /** The first use of the page. */
+  used: Promise<void>
   /** A fresh answer differs from the cached one that the screen shows. */
   onFresher: () => void
   /** The server did not answer when what is shown was to be refreshed. */
@@ -21,15 +23,18 @@ const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 
 /** Puts the service worker to work, in production builds only. */
-export const startWorker = async ({ onFresher, onUnreached, onUpdate, onUpdated }: Reactions): Promise<void> => {
+export const startWorker = async ({ used, onFresher, onUnreached, onUpdate, onUpdated }: Reactions): Promise<void> => {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const worker = new Workbox(workerUrl())
-  // From the worker's files: nothing is fetched twice.
-  const partsLoaded = navigator.serviceWorker.ready
-    .then(whenQuiet)
-    .then(() => (shopSettings.littleData ? undefined : loadParts()))
+  // From the worker's files: nothing is fetched twice. A page that nobody uses has no menu to open.
+  let loading: Promise<void> | undefined
+  const partsLoaded = () =>
+    (loading ??= navigator.serviceWorker.ready
+      .then(whenQuiet)
+      .then(() => (shopSettings.littleData ? undefined : loadParts())))
+  void used.then(partsLoaded)
   // An old worker that is answering when it is to go stays, in Chromium until it has long been silent.
-  const takeOver = (): void => void partsLoaded.finally(() => worker.messageSkipWaiting())
+  const takeOver = (): void => void partsLoaded().finally(() => worker.messageSkipWaiting())
   let offered: ServiceWorker | undefined
   const offer = (build: ServiceWorker | undefined): void => {
     if (build === offered) return
