@@ -37,7 +37,7 @@ export const pageLoader =
   }
 
 /** How many cards a rail begins with, so that a first page stays light. */
-const RAIL_LENGTH = '8'
+const RAIL_LENGTH = '6'
 
 /** One row of products, or why it is not there. */
 export interface ProductPage {

@@ -1,5 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../base/classes.ts'
+import { NameList, type NamedLink } from './NameList.tsx'
+import { useNear } from './useNear.ts'
 import layout from '../base/layout.module.css'
 import styles from './Section.module.css'
 
@@ -13,25 +15,28 @@ interface SectionProps {
   id?: string
   /** Only spoken, where what is in it speaks for itself. */
   heading?: 'hidden' | 'hidden-on-phone'
-  /** Laid out and painted, its pictures fetched, only as it comes near the screen. Clips what stands out of it. */
+  /** Filled, laid out and painted only as it comes near the screen. Clips what stands out of it. */
   belowFold?: boolean | 'long' | undefined
+  /** What it has in it, until it is filled. */
+  names?: readonly NamedLink[]
   children: ReactNode
 }
 
 /** A part of a page with its heading. */
-export const Section = ({ title, note, id, heading, belowFold, children }: SectionProps) => {
+export const Section = ({ title, note, id, heading, belowFold, names, children }: SectionProps) => {
   const made = useId()
   const section = useRef<HTMLElement>(null)
+  const near = useNear(section, title, !belowFold)
   useLayoutEffect(() => {
     const element = section.current
-    if (element === null) return
+    if (element === null || !near) return
     const key = `${location.pathname} ${title}`
     const height = heights.get(key)
     if (height !== undefined) element.style.containIntrinsicSize = `auto 1px auto ${height}px`
     const size = new ResizeObserver(([entry]) => void (entry && heights.set(key, entry.contentRect.height)))
     size.observe(element)
     return () => size.disconnect()
-  }, [title])
+  }, [title, near])
   return (
     <section
       ref={section}
@@ -48,7 +53,7 @@ export const Section = ({ title, note, id, heading, belowFold, children }: Secti
         <h2 id={made}>{title}</h2>
         {note}
       </div>
-      {children}
+      {near ? children : <div className={styles.coming}>{names && <NameList links={names} />}</div>}
     </section>
   )
 }

@@ -109,7 +109,16 @@ test('a category is kept for offline: interrupted, continued, opened without the
   await again.goto(`/category/${SLUG}?sort=price_asc`)
   await again.getByText(`${promise.products} products`).filter({ visible: true }).first().waitFor()
   await again.getByRole('button', { name: 'Load more' }).click()
-  await expect.poll(() => again.locator('#products article').count(), LONG).toBe(24)
+  await expect
+    .poll(
+      () =>
+        again
+          .locator('#products ul > li')
+          .filter({ has: again.getByRole('link') })
+          .count(),
+      LONG,
+    )
+    .toBe(24)
 
   // Removed again.
   await again.goto('/offline')

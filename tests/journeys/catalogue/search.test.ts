@@ -95,7 +95,14 @@ describe('filters', () => {
     await choice.click()
     await filters.getByRole('button', { name: 'Crop: Wheat' }).waitFor()
     await leadsTo('/category/seeds?crop=wheat')
-    await expect.poll(() => main.locator('#products article').count()).toBe(Math.min(12, wheat.length))
+    await expect
+      .poll(() =>
+        main
+          .locator('#products ul > li')
+          .filter({ has: page.getByRole('link') })
+          .count(),
+      )
+      .toBe(Math.min(12, wheat.length))
     await filters.getByRole('button', { name: /^Cash on delivery/ }).click()
     await leadsTo('/category/seeds?crop=wheat&cash=1')
     await expect

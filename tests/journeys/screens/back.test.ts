@@ -29,6 +29,13 @@ const goHome = () =>
     .filter({ visible: true })
     .first()
     .click()
+/** The last product of the list, which is filled as it comes near, and stands still. */
+const scrollToLast = async () => {
+  const last = main.locator('#products li').last()
+  await last.scrollIntoViewIfNeeded()
+  await last.getByRole('article').waitFor()
+  await last.scrollIntoViewIfNeeded()
+}
 const press = (name: RegExp | string) => page.getByRole('button', { name }).filter({ visible: true }).first().click()
 
 describe('Back closes what lies above the page, which stays', () => {
@@ -109,7 +116,7 @@ test('a page that is long on its way stands at the top with its name and its own
   await open(page, CATEGORY)
   const link = main.locator('#products a[href^="/product-details/"]').last()
   const slug = ((await link.getAttribute('href')) ?? '').replace(/^.*\/|-\d+$/g, '')
-  await link.scrollIntoViewIfNeeded()
+  await scrollToLast()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
   await link.press('Enter')
@@ -134,7 +141,7 @@ test('who turns to another page while one is on its way finds the list, on Back,
   await page.route('**/api/product/details/**', () => undefined)
   await open(page, CATEGORY)
   const link = main.locator('#products a[href^="/product-details/"]').last()
-  await link.scrollIntoViewIfNeeded()
+  await scrollToLast()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
   await link.press('Enter')
@@ -148,7 +155,7 @@ test('who turns to another page while one is on its way finds the list, on Back,
 
 test('a list that comes back in the very moment its skeleton is due stands where it was left', async () => {
   await open(page, CATEGORY)
-  await main.locator('#products a[href^="/product-details/"]').last().scrollIntoViewIfNeeded()
+  await scrollToLast()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(500)
   await goHome()
@@ -200,10 +207,10 @@ test('what lies far below the first screen is laid out as it comes near, and Bac
   expect(await isLaidOut()).toBe(false)
   // As a finger does it: what comes near is laid out, and may turn out higher than it was taken for.
   const top = () => seller.evaluate((link) => Math.round(link.getBoundingClientRect().top))
-  while ((await top()) > 400) await page.mouse.wheel(0, 300)
-  expect(await isLaidOut()).toBe(true)
   let before = await top()
-  await expect.poll(async () => before - (before = await top())).toBe(0)
+  const standsStill = () => expect.poll(async () => before - (before = await top())).toBe(0)
+  for (; (await top()) > 400; await standsStill()) await page.mouse.wheel(0, 300)
+  expect(await isLaidOut()).toBe(true)
   await seller.press('Enter')
   await page.waitForURL('**/seller/**')
   await main.getByRole('heading', { name: 'Products' }).waitFor()

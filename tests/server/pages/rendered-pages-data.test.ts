@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { banners } from '../../../server/db/schema.ts'
+import { banners, listings } from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
 import { createPrepared } from '../../../server/http/middleware/prepared.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
@@ -28,6 +28,8 @@ onEmbedded((shop) => {
   test('with Save-Data a page names small pictures alone, and says what it depends on', async () => {
     const ask = await open()
     const { listing } = await addGoods(shop().db, { title: 'Wheat seed' })
+    // In the first row of the home page.
+    await shop().db.update(listings).set({ productType: 'New Arrival' })
     await shop()
       .db.insert(banners)
       .values({ sourceType: 'home', imageUrls: ['orchard-1.webp', 'drip-rows-1.webp'] })

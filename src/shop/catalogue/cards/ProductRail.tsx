@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { localTitle } from '../../../texts/localized.ts'
 import { inWords, text } from '../../../texts/texts.ts'
 import type { ProductPage as Row } from '../loaders.ts'
 import { ProductCard } from './ProductCard.tsx'
@@ -44,6 +45,7 @@ export const ProductRail = ({ title, row, shape = 'rail', note, all, eager }: Pr
         </>
       }
       belowFold={!eager && (shape === 'list' ? 'long' : true)}
+      names={row.products.map((product) => ({ to: `/product-details/${product.slug}`, ...localTitle(product) }))}
     >
       {shape === 'rail' ? (
         <Rail label={title}>

@@ -1,5 +1,5 @@
 import { listOf } from '../listing/filters.ts'
-import { BrandStrip, SellerList } from '../sellers/SellerAndBrandLists.tsx'
+import { brandLinks, BrandStrip, sellerLinks, SellerList } from '../sellers/SellerAndBrandLists.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { SeasonBanner } from './SeasonBanner.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
@@ -45,7 +45,7 @@ export const HomeSections = (data: HomeData) => {
       )}
       <ProductRail title={text.catalogue.forYou} row={picks} all="/search?in_stock=1&sort=rating" />
       {brands.length > 0 && (
-        <Section title={text.catalogue.brands} belowFold>
+        <Section title={text.catalogue.brands} belowFold names={brandLinks(brands)}>
           <BrandStrip brands={brands} />
         </Section>
       )}
@@ -54,6 +54,7 @@ export const HomeSections = (data: HomeData) => {
           title={text.catalogue.meetOurSeller}
           note={<SeeAll to="/sellers" of={text.catalogue.meetOurSeller} total={sellersTotal} />}
           belowFold="long"
+          names={sellerLinks(sellers)}
         >
           <SellerList sellers={sellers} />
         </Section>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Brand, Seller } from '../../../contract/entities.ts'
 import { noteOf } from './count-of.ts'
-import { BrandStrip, SellerList } from '../sellers/SellerAndBrandLists.tsx'
+import { brandLinks, BrandStrip, sellerLinks, SellerList } from '../sellers/SellerAndBrandLists.tsx'
 import { text } from '../../../texts/texts.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import type { Listing } from './ProductList.tsx'
@@ -27,7 +27,7 @@ export const ListingHead = ({ name, list, menu }: ListingHeadProps) => (
 /** The brands, if there are any. */
 export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
   brands.length > 0 && (
-    <Section title={text.catalogue.brands} belowFold>
+    <Section title={text.catalogue.brands} belowFold names={brandLinks(brands)}>
       <BrandStrip brands={brands} />
     </Section>
   )
@@ -35,7 +35,7 @@ export const BrandsSection = ({ brands }: { brands: readonly Brand[] }) =>
 /** The sellers, if there are any. */
 export const SellersSection = ({ sellers }: { sellers: readonly Seller[] }) =>
   sellers.length > 0 && (
-    <Section title={text.catalogue.sellers} belowFold="long">
+    <Section title={text.catalogue.sellers} belowFold="long" names={sellerLinks(sellers)}>
       <SellerList sellers={sellers} />
     </Section>
   )

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ProductFilters, ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import type { Product } from '../../../contract/entities.ts'
@@ -12,6 +12,8 @@ import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
+import { NameLink } from '../../../ui/display/NameList.tsx'
+import { useNear } from '../../../ui/display/useNear.ts'
 import { Section } from '../../../ui/display/Section.tsx'
 import { CardSkeleton } from '../../../ui/display/Skeleton.tsx'
 import { toastError } from '../../../ui/base/toast.ts'
@@ -24,6 +26,7 @@ import shelf from '../cards/ProductRail.module.css'
 import { LoadError } from '../cards/ProductRail.tsx'
 import { usePagination } from './usePagination.ts'
 import { useWide } from '../../page/useWide.ts'
+import { localTitle } from '../../../texts/localized.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
 
 const FilterDialog = lazyComponent(async () => (await withTexts('shop', import('./FilterDialog.tsx'))).FilterDialog, {
@@ -39,12 +42,23 @@ export const LIST_STEP = '12'
 /** Pictures of the first screen. */
 const EAGER = 2
 
+/** As many as reach below the first screen. */
+const FIRST = 6
+
 /** Not rendered again when the list grows. */
-const Item = memo(({ product, eager }: { product: Product; eager: boolean }) => (
-  <li>
-    <ProductCard product={product} shape="lie" eager={eager} foot={<ProductActions product={product} />} />
-  </li>
-))
+const Item = memo(({ product, place }: { product: Product; place: number }) => {
+  const item = useRef<HTMLLIElement>(null)
+  const near = useNear(item, product.slug, place < FIRST)
+  return (
+    <li ref={item} className={near ? undefined : styles.far}>
+      {near ? (
+        <ProductCard product={product} shape="lie" eager={place < EAGER} foot={<ProductActions product={product} />} />
+      ) : (
+        <NameLink to={`/product-details/${product.slug}`} {...localTitle(product)} />
+      )}
+    </li>
+  )
+})
 
 export interface Listing {
   /** Whose products: a category, a brand, a seller, or what was searched for. */
@@ -101,7 +115,7 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
               ) : (
                 <ul className={classes(layout.stack3, shelf.list, styles.list)}>
                   {products.map((product, index) => (
-                    <Item key={product.id} product={product} eager={index < EAGER} />
+                    <Item key={product.id} product={product} place={index} />
                   ))}
                   {state === 'loading' && (
                     <>

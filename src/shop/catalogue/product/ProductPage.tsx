@@ -55,7 +55,7 @@ const CollectAtDealer = lazySection(
 )
 
 const NOT_FOUND = 404
-const SIMILAR_SHOWN = 8
+const SIMILAR_SHOWN = 6
 /** Below this the stock is shown, so that nobody is surprised at the order. */
 const FEW = 10
 

@@ -7,6 +7,7 @@ import { fullStop } from '../../../texts/full-stop.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Logo } from '../../../ui/media/Logo.tsx'
+import type { NamedLink } from '../../../ui/display/NameList.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
@@ -52,6 +53,13 @@ export const SellerFact = ({ seller }: { seller: Seller }) => (
 
 /** Longer lists begin with this many. */
 const SHOWN_AT_FIRST = 6
+
+/** The sellers that a list begins with, by their names. */
+export const sellerLinks = (sellers: readonly Seller[]): NamedLink[] =>
+  sellers.slice(0, SHOWN_AT_FIRST).map(({ slug, shop_name }) => ({ to: `/seller/${slug}`, ...asWritten(shop_name) }))
+
+export const brandLinks = (brands: readonly Brand[]): NamedLink[] =>
+  brands.map(({ slug, name }) => ({ to: `/brand/${slug}`, ...asWritten(name) }))
 
 interface SellerListProps {
   sellers: readonly Seller[]
