@@ -16,6 +16,9 @@ export const PROFILES: readonly Profile[] = [
   { name: 'B', down: 400, up: 150, latency: 400, slowdown: 6 },
 ]
 
+/** A phone for counting alone. */
+export const UNTHROTTLED: Profile = { name: 'unthrottled', down: 0, up: 0, latency: 0, slowdown: 1 }
+
 /** What a page has that Playwright drives on the slower of the two. */
 export const slowDown = async (page: Page): Promise<CDPSession> => {
   const [, slow] = PROFILES
