@@ -6,14 +6,16 @@ import { benchPages } from './pages/bench-pages.ts'
 import { benchData } from './pages/bench-data.ts'
 import { benchDesk } from './pages/bench-desk.ts'
 import { benchTaps } from './pages/bench-taps.ts'
+import { recordSitting } from './pages/history.ts'
 import { benchServer } from './server/bench-server.ts'
 import { benchScale } from './server/bench-scale.ts'
 
 /**
- * `npm run bench [-- --only pages|taps|data|desk|search|server|scale] [--runs 5] [--listings 1000000] [PATH …]`: the shop as it is built, on
- * free ports. Pages are opened by phones on slow networks (A: 1.6 Mbit/s, 150 ms, processor 4 times slower; B: 400
- * kbit/s, 400 ms, 6 times), beside a page of the same words without anything else. Prints tables of medians, and writes
- * them to `node_modules/.cache/bench.json`. Nothing else should run on the machine.
+ * `npm run bench [-- --only pages|taps|data|desk|search|server|scale] [--runs 5] [--listings 1000000] [--record] [PATH …]`: the shop as
+ * it is built, on free ports. Pages are opened by phones on slow networks (A: 1.6 Mbit/s, 150 ms, processor 4 times
+ * slower; B: 400 kbit/s, 400 ms, 6 times), beside a page of the same words without anything else. Prints tables of
+ * medians, and writes them to `node_modules/.cache/bench.json`; `--record` adds the pages' ratios to the history in the
+ * repository. Nothing else should run on the machine.
  */
 
 const OUT = 'node_modules/.cache/bench.json'
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
     listings: { type: 'string', default: '1000000' },
+    record: { type: 'boolean', default: false },
   },
 })
 const isAsked = (part: string): boolean => values.only === undefined || values.only === part
@@ -39,8 +42,13 @@ const withPostgres = async <T>(work: (url: string) => Promise<T>): Promise<T> =>
 }
 
 const results: Record<string, unknown> = {}
-if (isAsked('pages'))
-  results['pages'] = await benchPages(positionals.length === 0 ? ['/'] : positionals, Number(values.runs))
+if (isAsked('pages')) {
+  const runs = Number(values.runs)
+  if (values.record && runs < 3) throw new Error('Fewer than three runs do not tell how busy the machine is')
+  const pages = await benchPages(positionals.length === 0 ? ['/'] : positionals, runs)
+  results['pages'] = pages
+  if (values.record) recordSitting(pages, runs)
+}
 if (isAsked('taps')) results['taps'] = await benchTaps(Number(values.runs))
 if (isAsked('desk')) results['desk'] = await benchDesk(Number(values.runs))
 if (isAsked('data')) results['data'] = await benchData()

@@ -1,39 +1,46 @@
 import { openShop } from '../../../tests/journeys/support/shop.ts'
 import { makeProfile } from './browser.ts'
+import { compare, isBelievable, medianOf, type Ratios } from './compare.ts'
 import { KEPT_FLOOR, serveFloor } from './floor.ts'
 import { PROFILES, visit, type Figures, type Profile } from './visit.ts'
 
-/** Pages of the shop on a phone, in one sitting with the least that such a visit costs on this machine. */
+/** Pages of the shop on a phone, each beside its floor: the least that such a visit costs on this machine, just then. */
 
-const PHASES = ['floor', 'first', 'repeat', 'floor offline', 'offline'] as const
-type Phase = (typeof PHASES)[number]
+const VISITS = ['first', 'repeat', 'offline'] as const
+type Visit = (typeof VISITS)[number]
 
-export interface PageResult {
+interface Measured {
+  own: Figures
+  floor: Figures
+}
+
+export interface PageResult extends Measured {
   page: string
   profile: string
-  phase: Phase
-  median: Figures
+  visit: Visit
+  ratios: Ratios
 }
 
-const KEYS = ['fcp', 'lcp', 'tbt', 'cls', 'bytes', 'requests', 'pageBytes', 'pageRequests', 'scriptBytes'] as const
-
-const medianOf = (runs: readonly Figures[]): Figures => {
-  const middle = (key: keyof Figures): number =>
-    runs.map((run) => run[key]).toSorted((one, other) => one - other)[Math.floor(runs.length / 2)] ?? 0
-  // Every key of the figures is in the list.
-  return Object.fromEntries(KEYS.map((key) => [key, middle(key)])) as unknown as Figures
-}
-
-const oneVisitor = async (url: string, floor: string, profile: Profile): Promise<Record<Phase, Figures>> => {
+const oneVisitor = async (
+  url: string,
+  floor: string,
+  profile: Profile,
+  watched: boolean,
+): Promise<Record<Visit, Measured>> => {
   const [plain, kept, phone] = [makeProfile(), makeProfile(), makeProfile()]
+  const again = async (offline: boolean): Promise<Measured> => ({
+    floor: await visit(kept.folder, floor + KEPT_FLOOR, profile, { offline }),
+    own: await visit(phone.folder, url, profile, { offline, watched }),
+  })
   try {
     await visit(kept.folder, floor + KEPT_FLOOR, profile)
     return {
-      floor: await visit(plain.folder, floor, profile),
-      first: await visit(phone.folder, url, profile),
-      repeat: await visit(phone.folder, url, profile),
-      'floor offline': await visit(kept.folder, floor + KEPT_FLOOR, profile, { offline: true }),
-      offline: await visit(phone.folder, url, profile, { offline: true }),
+      first: {
+        floor: await visit(plain.folder, floor, profile, { hasWorker: false }),
+        own: await visit(phone.folder, url, profile, { watched }),
+      },
+      repeat: await again(false),
+      offline: await again(true),
     }
   } finally {
     plain.remove()
@@ -42,8 +49,34 @@ const oneVisitor = async (url: string, floor: string, profile: Profile): Promise
   }
 }
 
-const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+
+const HEAD =
+  "| page | phone | visit | FCP | LCP | TBT | CLS | kB, requests of the page | with the worker's | elements parsed, quiet | kB of markup | kB of script evaluated, ran |"
+
+const rowOf = ({ page, profile, visit: which, own, floor, ratios }: PageResult): string => {
+  const [fcp, lcp] = (['fcp', 'lcp'] as const).map(
+    (key) => `${Math.round(own[key])} / ${Math.round(floor[key])} = ×${ratios[key].toFixed(2)}`,
+  )
+  const tbt = `${Math.round(own.tbt)} − ${Math.round(floor.tbt)} = ${ratios.tbt}`
+  const wire = `${kB(own.pageBytes)}, ${own.pageRequests} | ${kB(own.bytes)}, ${own.requests}`
+  const made = `${own.elements}, ${own.elementsQuiet} | ${kB(own.markup)} | ${kB(own.evaluated)}, ${kB(own.ran)}`
+  return `| ${page} | ${profile} | ${which} | ${fcp} | ${lcp} | ${tbt} | ${own.cls.toFixed(3)} | ${wire} | ${made} |`
+}
+
+const measure = async (url: string, floor: string, profile: Profile, runs: number): Promise<PageResult[]> => {
+  // Not timed: what the server does for the first time, and scripts that are watched.
+  const watched = await oneVisitor(url, floor, profile, true)
+  const visitors = await Array.fromAsync({ length: runs }, () => oneVisitor(url, floor, profile, false))
+  return VISITS.map((which) => {
+    const floors = visitors.map((visitor) => visitor[which].floor)
+    const { evaluated, ran } = watched[which].own
+    const own = { ...medianOf(visitors.map((visitor) => visitor[which].own)), evaluated, ran }
+    const page = new URL(url).pathname
+    const median = medianOf(floors)
+    return { page, profile: profile.name, visit: which, own, floor: median, ratios: compare(own, median, floors) }
+  })
+}
 
 /** Measures the given paths; prints a table and returns its figures. */
 export const benchPages = async (paths: readonly string[], runs: number): Promise<PageResult[]> => {
@@ -51,26 +84,21 @@ export const benchPages = async (paths: readonly string[], runs: number): Promis
   const results: PageResult[] = []
   try {
     await shop.start()
-    const answer = await fetch(shop.url, { headers: { 'Accept-Encoding': 'br' } })
-    const home = await answer.text()
-    const floor = await serveFloor(home)
-    console.log(line(['page', 'profile', 'visit', 'FCP', 'LCP', 'TBT', 'CLS', 'kB (page)', 'requests (page)', 'JS kB']))
-    for (const path of paths)
+    console.log(HEAD)
+    for (const path of paths) {
+      const answer = await fetch(shop.url + path)
+      const floor = await serveFloor(await answer.text())
       for (const profile of PROFILES) {
-        // Not counted: what the server does for the first time.
-        const visitors = await Array.fromAsync({ length: runs + 1 }, () =>
-          oneVisitor(shop.url + path, floor.url, profile),
-        )
-        for (const phase of PHASES) {
-          const median = medianOf(visitors.slice(1).map((visitor) => visitor[phase]))
-          results.push({ page: path, profile: profile.name, phase, median })
-          const { fcp, lcp, tbt, cls, bytes, requests, pageBytes, pageRequests, scriptBytes } = median
-          const times = [fcp, lcp, tbt].map(Math.round)
-          const wire = [`${kB(bytes)} (${kB(pageBytes)})`, `${requests} (${pageRequests})`, kB(scriptBytes)]
-          console.log(line([path, profile.name, phase, ...times, cls.toFixed(3), ...wire]))
-        }
+        const measured = await measure(shop.url + path, floor.url, profile, runs)
+        for (const result of measured) console.log(rowOf(result))
+        results.push(...measured)
       }
-    floor.close()
+      floor.close()
+    }
+    for (const { page, profile, visit: which, ratios } of results.filter((result) => !isBelievable(result.ratios)))
+      console.log(
+        `The machine is too busy to be believed: the floor of ${page} (${profile}, ${which}) differed by ${Math.round(ratios.spread * 100)} % of itself.`,
+      )
   } finally {
     await shop.dispose()
   }

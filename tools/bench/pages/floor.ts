@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { openOnPort } from '../../../tests/support/open-on-port.ts'
 
-/** The path of the floor that a worker keeps for visits without network. */
+/** The path of the floor that a worker keeps, and answers with by itself. */
 export const KEPT_FLOOR = 'kept'
 
 const WORKER = `
@@ -12,7 +12,7 @@ addEventListener('fetch', (event) => event.respondWith(caches.match(event.reques
 const REGISTER = '<script>navigator.serviceWorker.register("/worker.js")</script>'
 
 /**
- * The least that a visit costs here: the words of a page of 24 products as plain HTML, without a script. The kept one
+ * The least that a visit to this page costs here: its words as plain HTML, without a script. The kept one
  * has the first picture of the page as well, which stands inside it.
  */
 export const serveFloor = async (page: string) => {

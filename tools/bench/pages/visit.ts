@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
+import { scriptsOf, watchScripts } from './script-run.ts'
 
 /** What a phone has. Speeds in kbit/s, latency in ms, and how many times slower its processor is than this one. */
 export interface Profile {
@@ -14,6 +15,9 @@ export const PROFILES: readonly Profile[] = [
   { name: 'A', down: 1638.4, up: 750, latency: 150, slowdown: 4 },
   { name: 'B', down: 400, up: 150, latency: 400, slowdown: 6 },
 ]
+
+/** A phone for counting alone. */
+export const UNTHROTTLED: Profile = { name: 'unthrottled', down: 0, up: 0, latency: 0, slowdown: 1 }
 
 /** What a page has that Playwright drives on the slower of the two. */
 export const slowDown = async (page: Page): Promise<CDPSession> => {
@@ -30,7 +34,7 @@ export const slowDown = async (page: Page): Promise<CDPSession> => {
   return session
 }
 
-/** Times in ms from navigation, bytes and requests on the wire until the page is quiet. */
+/** Times in ms from navigation; what came over the wire and what the page has, until it is quiet. */
 export interface Figures {
   fcp: number
   lcp: number
@@ -41,7 +45,14 @@ export interface Figures {
   /** Of them those of the page itself, without the worker's. */
   pageBytes: number
   pageRequests: number
-  scriptBytes: number
+  /** Elements of the document once it was parsed, and once the page was quiet. */
+  elements: number
+  elementsQuiet: number
+  /** Bytes of HTML, uncompressed. */
+  markup: number
+  /** See `ScriptRun`; 0 where scripts were not watched. */
+  evaluated: number
+  ran: number
 }
 
 /** What came over the wire for one request, headers included. */
@@ -57,6 +68,10 @@ interface Circumstances {
   offline?: boolean
   /** The phone asks for little data, in its requests as to its scripts. */
   saveData?: boolean
+  /** Counts what runs of the scripts too, whereby times mean nothing. */
+  watched?: boolean
+  /** The page has a worker, without which it is not quiet. */
+  hasWorker?: boolean
   onAnswer?: (answer: WireAnswer) => void
 }
 
@@ -67,35 +82,43 @@ const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true 
 
 /** Notes what the page paints, moves and how long it blocks, from its first moment. */
 const OBSERVE = `
-  window.bench = { fcp: 0, lcp: 0, cls: 0, long: [] }
+  window.bench = { fcp: 0, lcp: 0, cls: 0, long: [], elements: 0 }
   const watch = (type, note) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   watch('paint', (entry) => { if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime })
   watch('largest-contentful-paint', (entry) => { bench.lcp = entry.startTime })
   watch('layout-shift', (entry) => { if (!entry.hadRecentInput) bench.cls += entry.value })
   watch('longtask', (entry) => bench.long.push([entry.startTime, entry.duration]))
+  document.addEventListener('DOMContentLoaded', () => { bench.elements = document.querySelectorAll('*').length })
 `
+const AT_END = `({
+  ...bench,
+  elementsQuiet: document.querySelectorAll('*').length,
+  markup: performance.getEntriesByType('navigation')[0].decodedBodySize,
+})`
+const IS_ACTIVE = `navigator.serviceWorker.getRegistration().then((worker) => worker?.active?.state === 'activated')`
 
-interface Observed {
-  fcp: number
-  lcp: number
-  cls: number
+type Observed = Pick<Figures, 'fcp' | 'lcp' | 'cls' | 'elements' | 'elementsQuiet' | 'markup'> & {
   long: [start: number, duration: number][]
 }
 
-/** Opens an address once, in a browser that starts for it and ends after it, and waits until nothing is fetched. */
+/**
+ * Opens an address once, in a browser that starts for it and ends after it, and waits until the page is quiet: its
+ * worker is active, and for 3 s no request was open and none has begun.
+ */
 export const visit = async (
   folder: string,
   url: string,
   { down, up, latency, slowdown }: Profile,
-  { offline = false, saveData = false, onAnswer }: Circumstances = {},
+  { offline = false, saveData = false, watched = false, hasWorker = true, onAnswer }: Circumstances = {},
 ): Promise<Figures> => {
   const browser = await openBrowser(folder)
   const kinds = new Map<string, string>()
+  const targets = new Map<string, string>()
   const { origin } = new URL(url)
   const asked = new Map<string, string>()
   const open = new Set<string>()
   const types = new Map<string, string>()
-  const sums = { page: { bytes: 0, requests: 0 }, worker: { bytes: 0, requests: 0 }, scripts: 0 }
+  const sums = { page: { bytes: 0, requests: 0 }, worker: { bytes: 0, requests: 0 } }
   let lastAt = Date.now()
   const network = {
     offline,
@@ -114,6 +137,7 @@ export const visit = async (
       await browser.send('Emulation.setDeviceMetricsOverride', SCREEN, session)
       await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown }, session)
       await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: OBSERVE }, session)
+      if (watched) await watchScripts(browser, session)
     }
     await browser.send('Runtime.runIfWaitingForDebugger', {}, session)
   }
@@ -121,8 +145,9 @@ export const visit = async (
   browser.onEvent((method, params, session) => {
     if (method === 'Target.attachedToTarget') {
       // Chromium's own shapes.
-      const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: { type: string } }
+      const { sessionId, targetInfo } = params as { sessionId: string; targetInfo: { type: string; url: string } }
       kinds.set(sessionId, targetInfo.type)
+      targets.set(sessionId, targetInfo.url)
       void prepare(sessionId)
         .then(() => (targetInfo.type === 'page' ? pageIs(sessionId) : undefined))
         .catch(() => undefined)
@@ -134,6 +159,8 @@ export const visit = async (
       // Of a browser's own pages nothing counts.
       const { request } = params as { request: { url: string } }
       if (!request.url.startsWith(origin)) return
+      // Of a worker's own script Chromium tells only when it attaches in time: never counted, so that counts are the same.
+      if (kinds.get(session) !== 'page' && request.url === targets.get(session)) return
       asked.set(id, new URL(request.url).pathname + new URL(request.url).search)
       open.add(id)
     }
@@ -148,7 +175,6 @@ export const visit = async (
         onAnswer?.({ path: asked.get(id) ?? '', type: types.get(id) ?? '', bytes, by })
         sum.bytes += bytes
         sum.requests += 1
-        if (types.get(id) === 'Script') sums.scripts += bytes
       }
     }
     lastAt = Date.now()
@@ -161,21 +187,28 @@ export const visit = async (
     const begin = Date.now()
     lastAt = begin
     await browser.send('Page.navigate', { url }, session)
-    while ((open.size > 0 || Date.now() - lastAt < QUIET_MS) && Date.now() - begin < LATEST_MS)
+    const evaluate = async (expression: string): Promise<unknown> => {
+      const asking = { expression, returnByValue: true, awaitPromise: true }
+      const answer = await browser.send('Runtime.evaluate', asking, session)
+      // Chromium's own shape.
+      return (answer['result'] as { value: unknown }).value
+    }
+    const isQuiet = async (): Promise<boolean> =>
+      open.size === 0 && Date.now() - lastAt >= QUIET_MS && (!hasWorker || (await evaluate(IS_ACTIVE)) === true)
+    while (!(await isQuiet())) {
+      if (Date.now() - begin > LATEST_MS) throw new Error(`${url} is not quiet after ${LATEST_MS} ms`)
       await new Promise((again) => setTimeout(again, 100))
-    const answer = await browser.send('Runtime.evaluate', { expression: 'bench', returnByValue: true }, session)
-    const { fcp, lcp, cls, long } = (answer['result'] as { value: Observed }).value
-    const blocked = long.filter(([start]) => start >= fcp).map(([, duration]) => Math.max(0, duration - 50))
+    }
+    const { long, ...observed } = (await evaluate(AT_END)) as Observed
+    const blocked = long.filter(([start]) => start >= observed.fcp).map(([, duration]) => Math.max(0, duration - 50))
     return {
-      fcp,
-      lcp,
-      cls,
+      ...observed,
       tbt: blocked.reduce((sum, ms) => sum + ms, 0),
       bytes: sums.page.bytes + sums.worker.bytes,
       requests: sums.page.requests + sums.worker.requests,
       pageBytes: sums.page.bytes,
       pageRequests: sums.page.requests,
-      scriptBytes: sums.scripts,
+      ...(watched ? await scriptsOf(browser, session, origin) : { evaluated: 0, ran: 0 }),
     }
   } finally {
     await browser.close()

@@ -1,0 +1,33 @@
+import { test } from 'vitest'
+import { makeProfile } from '../../../tools/bench/pages/browser.ts'
+import { UNTHROTTLED, visit } from '../../../tools/bench/pages/visit.ts'
+import { FIRST_VISIT_MAX } from '../../../tools/budget/first-visits.ts'
+import { ownShop } from '../support/journey.ts'
+import { oneOf } from '../support/steps.ts'
+
+const shop = await ownShop()
+const { slug } = await oneOf(shop, 'limit=1')
+
+// Side by side: nothing here depends on time.
+test.concurrent.for([
+  ['home', '/'],
+  ['category', '/category/seeds'],
+  ['product', `/product-details/${slug}`],
+] as const)(
+  'a first visit to a page of the kind %s takes no more than its budget',
+  async ([kind, path], { expect }) => {
+    const phone = makeProfile()
+    try {
+      const figures = await visit(phone.folder, shop.url + path, UNTHROTTLED, { watched: true })
+      for (const [name, most] of Object.entries(FIRST_VISIT_MAX[kind])) {
+        // Only counts are in the budget.
+        const count = figures[name as keyof typeof figures]
+        // What was not counted would be within any budget.
+        expect.soft(count, name).toBeGreaterThan(0)
+        expect.soft(count, name).toBeLessThanOrEqual(most)
+      }
+    } finally {
+      phone.remove()
+    }
+  },
+)
