@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, rebuildOnChange } from './build.mjs'
 import { ROOT, run, stop, stopWithChildren } from './child.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled, ensureTestsInstalled } from './install.mjs'
 import { findNode } from './node.mjs'
 import { NODE_FLAGS } from './node-flags.mjs'
 
@@ -51,7 +51,8 @@ const MODES = { '--dev': develop, '--dev-offline': developOffline }
 export const start = async (mode = '') => {
   stopWithChildren()
   try {
-    await ensureInstalled()
+    // An editor beside it wants the types, too.
+    await (mode in MODES ? ensureTestsInstalled() : ensureInstalled())
     process.exitCode = await (MODES[mode] ?? serve)()
   } catch (error) {
     console.error(error.message)
