@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 import { manifestIn } from './src/shop/manifest.ts'
 import { LANGUAGES } from './src/contract/languages.ts'
 import { rest as english } from './src/texts/en/rest.ts'
@@ -89,15 +88,6 @@ const BOOT = 'src/shop/startup/boot.ts'
 export const DIST = process.env['BUILD_INTO'] ?? 'dist'
 const CLIENT = `${DIST}/client`
 const SERVER = `${DIST}/server`
-
-/** What measures how quick a busy shop answers. */
-const TIMED = ['tests/proofs/timed/**/*.test.ts']
-
-/** File by file, in this place after all that runs side by side. */
-const alone = (groupOrder: number) => ({ maxWorkers: 1, sequence: { groupOrder } })
-
-/** Every process that a test starts finds here what the one before has compiled. */
-const COMPILED = { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') }
 
 /** The router's package names its development build whatever the mode; in production its messages are ballast. */
 export const PRODUCTION_ROUTER = [
@@ -216,81 +206,4 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       },
     }),
   ],
-  test: {
-    // Of two cores vitest would use one; tests wait for servers and browsers more than they work.
-    maxWorkers: '100%',
-    reporters: ['default', './tests/proofs/promises/reporter.ts'],
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // In processes: Dexie's BroadcastChannel reaches all threads of one, so that files would wake each other's queries.
-          pool: 'forks',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/proofs/promises/**/*.test.ts'],
-          setupFiles: 'tests/unit/setup.ts',
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          // Each test has a shop of its own, and the modules behind it take longer to load than most tests run.
-          isolate: false,
-          globalSetup: 'tests/server/support/pglite-template.ts',
-          env: COMPILED,
-          include: ['tests/server/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'resilience',
-          globalSetup: 'tests/server/support/pglite-template.ts',
-          env: COMPILED,
-          include: ['tests/proofs/{resilience,routes}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'timed',
-          globalSetup: 'tests/server/support/pglite-template.ts',
-          env: COMPILED,
-          include: TIMED,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          ...alone(2),
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          include: ['tests/proofs/long/**/*.test.ts'],
-          testTimeout: 12 * 3_600_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          globalSetup: 'tests/journeys/support/seeded.ts',
-          env: COMPILED,
-          include: ['tests/journeys/**/*.test.ts'],
-          // A busy machine is slow, not wrong; a condition that never comes fails all the same.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // A browser, a shop and the test fill two cores by themselves; the few of `npm test` get along.
-          ...(process.env['TEST_SIZE'] === 'quick' ? {} : alone(1)),
-        },
-      },
-    ],
-  },
 }))

@@ -22,16 +22,8 @@ const NEXT = 'dist/next'
 const STAMP = join(DIST, 'sources.sha256')
 const BUILT = ['dist/client/index.html', 'dist/client/pins/districts.json', 'dist/server/entry-server.js']
 
-const VITE = 'node_modules/vite/bin/vite.js'
 /** One process each, started without a shell between, so that a request to stop reaches the one that works. */
-const STEPS = [
-  [VITE, 'build'],
-  [VITE, 'build', '--ssr'],
-  // Into the folder of the first.
-  [VITE, 'build', '--config', 'vite.desk.config.ts'],
-  ['tools/start/compress.mjs'],
-  ['server/seed/pins/main.ts'],
-]
+const STEPS = [['tools/start/bundle.mjs'], ['tools/start/compress.mjs'], ['server/seed/pins/main.ts']]
 const CHECKS = [['tools/budget/first-load.ts'], ['tools/budget/precached.ts']]
 
 const filesBelow = (path) =>
@@ -56,7 +48,9 @@ const read = (path) => {
   }
 }
 
-const isBuilt = () => BUILT.every((file) => read(join(ROOT, file)) !== undefined) && read(STAMP) === hashSources()
+/** Whether the last build was made of the same sources. */
+export const isBuilt = () =>
+  BUILT.every((file) => read(join(ROOT, file)) !== undefined) && read(STAMP) === hashSources()
 
 const runStep = async (args) => {
   // A build is for production also where the shell says otherwise: a renderer made for development has no React to run on.
@@ -75,7 +69,7 @@ const build = async (checks = []) => {
   writeFileSync(STAMP, sources)
 }
 
-/** Builds pages, worker, renderer and PIN directory, unless the last build was made of the same sources. */
+/** Builds pages, worker, renderer and PIN directory, unless they are built. */
 export const ensureBuilt = async () => {
   if (isBuilt()) return
   const begin = Date.now()

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt, rebuildOnChange } from './build.mjs'
+import { ensureBuilt, isBuilt, rebuildOnChange } from './build.mjs'
 import { ROOT, run, stop, stopWithChildren } from './child.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled, ensureTestsInstalled } from './install.mjs'
 import { findNode } from './node.mjs'
 import { NODE_FLAGS } from './node-flags.mjs'
 
@@ -11,8 +11,13 @@ const followParent = `${new URL('exit-with-parent.mjs', import.meta.url).href}?$
 /** The server first finishes its open requests; killed after this, all is gone within eleven seconds of the signal. */
 const SERVER_GRACE_MS = 10_400
 
+/** What goes wrong here the server says, which makes what is missing by itself. */
+const makeDemonstration = () =>
+  run(findNode(), ['--import', followParent, 'server/demonstration.ts'], { stdio: 'ignore' })
+
 const serve = async () => {
-  await ensureBuilt()
+  // A new clone has neither build nor database, and a machine more than one processor.
+  if (!isBuilt()) await Promise.all([ensureBuilt(), makeDemonstration()])
   return run(findNode(), [...NODE_FLAGS, '--import', followParent, 'server/main.ts'], { graceMs: SERVER_GRACE_MS })
 }
 
@@ -51,7 +56,8 @@ const MODES = { '--dev': develop, '--dev-offline': developOffline }
 export const start = async (mode = '') => {
   stopWithChildren()
   try {
-    await ensureInstalled()
+    // An editor beside it wants the types, too.
+    await (mode in MODES ? ensureTestsInstalled() : ensureInstalled())
     process.exitCode = await (MODES[mode] ?? serve)()
   } catch (error) {
     console.error(error.message)

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { ensureBuilt } from '../start/build.mjs'
 import { run, stopWithChildren } from '../start/child.mjs'
-import { ensureInstalled } from '../start/install.mjs'
+import { ensureTestsInstalled } from '../start/install.mjs'
 import { findNode } from '../start/node.mjs'
 import { findBrowser } from './browser.mjs'
 import { LEFT_OUT_OF_CI, LEFT_OUT_OF_QUICK } from './left-out.mjs'
@@ -61,7 +61,7 @@ const test = (databaseUrl, browser) =>
 
 const main = async () => {
   if (long && !existsSync(LONG_FOLDER)) return console.log('There are no long tests yet.')
-  await timed('Packages', ensureInstalled)
+  await timed('Packages', ensureTestsInstalled)
   const browser = await timed('Browser', findBrowser)
   const postgres = quick ? EMBEDDED : await timed('PostgreSQL', obtainPostgres)
   try {

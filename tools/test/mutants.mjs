@@ -1,6 +1,6 @@
 // `npm run test:mutants [-- <group>]`: Stryker changes the rules that cost money or data; the tests beside each must notice.
 import { spawnSync } from 'node:child_process'
-import { ensureInstalled } from '../start/install.mjs'
+import { ensureTestsInstalled } from '../start/install.mjs'
 import { findNode } from '../start/node.mjs'
 
 /** By group: the files that are changed, and the tests that are run against each change. */
@@ -60,7 +60,7 @@ if (chosen !== undefined && !(chosen in GROUPS)) {
   console.error(`Name a group: npm run test:mutants -- <${Object.keys(GROUPS).join('|')}>`)
   process.exit(1)
 }
-await ensureInstalled()
+await ensureTestsInstalled()
 const stryker = 'node_modules/@stryker-mutator/core/bin/stryker.js'
 for (const [name, [files, tests]] of Object.entries(GROUPS).filter(([group]) => [undefined, group].includes(chosen))) {
   console.log(`\n— ${name}`)

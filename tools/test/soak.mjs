@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { ensureBuilt } from '../start/build.mjs'
 import { ROOT, stopWithChildren } from '../start/child.mjs'
-import { ensureInstalled } from '../start/install.mjs'
+import { ensureTestsInstalled } from '../start/install.mjs'
 import { findBrowser } from './browser.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runVitest } from './vitest.mjs'
@@ -30,7 +30,7 @@ const main = async () => {
     process.exitCode = 1
     return
   }
-  await ensureInstalled()
+  await ensureTestsInstalled()
   await ensureBuilt()
   const given = process.env.TEST_DATABASE_URL
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres()

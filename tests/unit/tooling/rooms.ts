@@ -136,7 +136,9 @@ export const ROOMS: Record<string, Room> = {
     node: true,
   },
   'server/cli': { rooms: ['src/contract'], packages: ['commander', 'valibot'], node: true },
+  // Before packages are installed it runs without any.
   'tools/start': { node: true },
+  'tools/start/bundle.mjs': { packages: ['vite'], node: true },
   'server/dev.ts': { rooms: ['src/contract', 'server/http'], packages: ['vite'], node: true },
   'server/main.ts': {
     rooms: [
@@ -158,7 +160,7 @@ export const roomOf = (path: string): string => {
   // What starts the page and declares its globals may import like the app.
   if (/^src\/[^/]+$/.test(path)) return 'src/shop'
   if (path === 'server/start.mjs') return 'tools/start'
-  if (path === 'server/dev.ts') return path
+  if (path === 'server/dev.ts' || path === 'tools/start/bundle.mjs') return path
   // What starts the server and reads the environment belongs together, the import of a larger catalogue too.
   if (/^server\/[^/]+\.ts$/.test(path) || path === 'server/seed/main.ts') return 'server/main.ts'
   return path.split('/').slice(0, 2).join('/')
