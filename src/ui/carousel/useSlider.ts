@@ -1,5 +1,6 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { openSlider } from './open-slider.ts'
 
 type Turn = (slider: KeenSliderInstance) => void
 
@@ -20,22 +21,15 @@ export const useSlider = (
   useEffect(() => {
     const element = list.current
     if (!element || !isAsked) return
-    let gone = false
-    // Without the slider's code the first picture, or the browser's own scrolling, serves.
-    const begin = ({ openSlider }: typeof import('./open-slider.ts')) => {
-      if (gone) return
-      element.dataset['slider'] = ''
-      slider.current = openSlider(element, read.current(), setCurrent)
-      first.current?.(slider.current)
-    }
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       sight.disconnect()
-      import('./open-slider.ts').then(begin, () => {})
+      element.dataset['slider'] = ''
+      slider.current = openSlider(element, read.current(), setCurrent)
+      first.current?.(slider.current)
     })
     sight.observe(element)
     return () => {
-      gone = true
       sight.disconnect()
       slider.current?.destroy()
       slider.current = null
