@@ -21,7 +21,7 @@ const vite = await createServer({
 const renderPage = async (path: string, littleData: boolean): Promise<Response> => {
   // Vite knows nothing of what a module exports.
   const renderer = (await vite.ssrLoadModule('/src/shop/entry-server.tsx')) as Renderer
-  renderer.connect(fetch, `${server}/api/`, shopSettings)
+  renderer.connect({ fetch, base: `${server}/api/` }, shopSettings)
   const rendered = await renderer.render(new Request(`${publicUrl}${path}`), littleData)
   if (rendered instanceof Response) return rendered
   const template = await vite.transformIndexHtml(path, readFileSync('index.html', 'utf8'))

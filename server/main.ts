@@ -14,6 +14,7 @@ import type { Deps } from './http/deps.ts'
 import { createPrepared } from './http/middleware/prepared.ts'
 import { createCatalogueCache } from './shop/core/catalogue-cache.ts'
 import { buildStamp, createPages } from './http/routes/pages.ts'
+import { createKeptData } from './http/routes/kept-data.ts'
 import { drawingAt } from './http/routes/pictures.ts'
 import { shopJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/scheduler.ts'
@@ -169,6 +170,7 @@ const start = async (): Promise<void> => {
         { orders: lost.unreadable },
         'Where cash goes back was sealed with another key and cannot be read: set DATA_KEY or DATA_KEY_OLD to it',
       )
+    const catalogue = await createCatalogueCache(database.watchCatalogue)
     // Pages call the API inside this process, so they are created after it and passed in afterwards.
     const pages = createPages({
       dist,
@@ -176,8 +178,8 @@ const start = async (): Promise<void> => {
       settings: config.settings,
       drawing: (path) => drawingAt(deps.pictures, path),
       api: async (request) => app.fetch(request),
+      keep: createKeptData(catalogue, deps.clock),
     })
-    const catalogue = await createCatalogueCache(database.watchCatalogue)
     const prepared = createPrepared(catalogue, { clock: deps.clock, build: () => buildStamp(dist) })
     const app = createApp({ ...deps, pages, prepared, catalogue })
     const server = await listen(app.fetch, config.port, { trustedProxies: config.trustedProxies })

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import { languageOf, LANGUAGES, prefixOf, withoutLanguage, type Language } from '../contract/languages.ts'
 import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
-import { configureCalls } from '../client/api/api-settings.ts'
+import { configureCalls, type Settings } from '../client/api/api-settings.ts'
 import { loadLanguages } from '../texts/load-texts.ts'
 import { speak, type WholeLanguage } from '../texts/texts.ts'
 import { loadSections } from '../ui/base/lazy-section.tsx'
@@ -44,8 +44,8 @@ const handlers = new Map(
 let languages: Promise<Map<Language, WholeLanguage>> | undefined
 
 /** The loaders' calls go to the API in this process, and the pages show its shop settings. */
-export const connect = (api: typeof fetch, base: string, settings: ShopSettings): void => {
-  configureCalls({ fetch: api, base })
+export const connect = (calls: Pick<Settings, 'fetch' | 'base'> & Partial<Settings>, settings: ShopSettings): void => {
+  configureCalls(calls)
   applyShopSettings(settings)
 }
 

@@ -10,11 +10,13 @@ import { pageAddress } from '../known-address.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
 import { headTags } from './head-tags.ts'
+import { createInlineDrawings, type Drawing } from './inline-drawings.ts'
+import type { KeepData } from './kept-data.ts'
 
 /** What the built `src/shop/entry-server.tsx` exports. */
 export interface Renderer {
   build: string
-  connect: (api: typeof fetch, base: string, settings: ShopSettings) => void
+  connect: (calls: { fetch: typeof fetch; base: string; keep?: KeepData }, settings: ShopSettings) => void
   render: (request: Request, littleData: boolean) => Promise<Rendered | Response>
 }
 export interface Rendered {
@@ -36,12 +38,13 @@ interface Options {
   dist: string
   /** The API, called inside this process. */
   api: (request: Request) => Promise<Response>
+  /** Keeps what pages are made of; without it every page asks anew. */
+  keep?: KeepData
   /** Origin that shared links name, such as `https://haldhar.example`. */
   publicUrl: string
   /** Contact data on every page; else that of a shop that has configured none. */
   settings?: ShopSettings
-  /** The drawing behind a picture's path, as SVG; null for a photograph. */
-  drawing?: (path: string) => Promise<string | null>
+  drawing?: Drawing
 }
 
 /** Of a chunk: files that it needs first, and its source files. */
@@ -65,43 +68,56 @@ const BOOT = 'src/shop/startup/boot.ts'
 /** Every page has this one, whose chunk has what the first screen does without. */
 const LATER = 'src/shop/layout/footer/Footer.tsx'
 
-const fileOf = (chunks: Chunks, module: string): string => {
-  const found = Object.entries(chunks).find(([, { modules }]) => module in modules)
-  if (found === undefined) throw new Error(`The build has no chunk of ${module}`)
-  return found[0]
+/** The chunks of a build, and the name of each by the source files in it. */
+interface BuiltFiles {
+  chunks: Chunks
+  byModule: ReadonlyMap<string, string>
+}
+
+const filesByModule = (chunks: Chunks): BuiltFiles['byModule'] =>
+  new Map(Object.entries(chunks).flatMap(([file, { modules }]) => Object.keys(modules).map((name) => [name, file])))
+
+const fileOf = ({ byModule }: Pick<BuiltFiles, 'byModule'>, module: string): string => {
+  const file = byModule.get(module)
+  if (file === undefined) throw new Error(`The build has no chunk of ${module}`)
+  return file
 }
 
 /** The files of these modules and all that they need first. */
-const filesOf = (chunks: Chunks, modules: readonly string[]): string[] => {
+const filesOf = (build: BuiltFiles, modules: readonly string[]): string[] => {
   const files = new Set<string>()
   const visit = (file: string): void => {
     if (files.has(file)) return
     files.add(file)
-    chunks[file]?.imports.forEach(visit)
+    build.chunks[file]?.imports.forEach(visit)
   }
-  modules.forEach((module) => visit(fileOf(chunks, module)))
+  modules.forEach((module) => visit(fileOf(build, module)))
   return [...files]
 }
 
 const LOADED_FILES = /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g
 
-const openBuild = async ({ dist, api, settings = shopSettings }: Options, stamp: number) => {
+const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, stamp: number) => {
   const entry = pathToFileURL(join(dist, 'server/entry-server.js'))
   // Built from `src/shop/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
-  renderer.connect((input, init) => api(new Request(input, init)), `${INTERNAL_ORIGIN}/api/`, settings)
+  const fetch = (input: string | URL | Request, init?: RequestInit) => api(new Request(input, init))
+  renderer.connect({ fetch, base: `${INTERNAL_ORIGIN}/api/`, ...(keep && { keep }) }, settings)
   const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
   // Written by the build.
   const chunks = JSON.parse(read('.vite/chunks.json')) as Chunks
   const template = read('index.html')
   const sheet = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(template)?.[1]
   if (sheet === undefined) throw new Error('The built page names no style sheet')
-  const boot = read(fileOf(chunks, BOOT)).trim()
+  const byModule = filesByModule(chunks)
+  const boot = read(fileOf({ byModule }, BOOT)).trim()
   return {
     renderer,
     chunks,
+    byModule,
     sheet,
     boot,
+    bootSource: sourceHash(boot),
     template: template.replace(LOADED_FILES, ''),
     templateScripts: inlineScripts(template),
     criticalStyles: createCriticalStyles(read(sheet)),
@@ -123,40 +139,10 @@ const textsOf = (language: Language, modules: readonly string[]): string[] => [
 ]
 
 /** The element that starts the page's code after the first paint, with the files that it is made of. */
-const bootElement = ({ chunks, sheet, boot }: Build, { modules, language }: Rendered): string => {
-  const files = filesOf(chunks, [ENTRY, ...textsOf(language, modules), ...modules, LATER]).map((file) => `/${file}`)
-  return `<script data-entry="/${fileOf(chunks, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
-}
-
-/** So many pictures may stand in the first screen. */
-const INLINED_MAX = 2
-const PRELOADS = /<link rel="preload" as="image"[^>]*>/gi
-const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
-
-/** Drawings have no text, so spaces between their elements mean nothing. */
-const dataUrl = (svg: string): string => {
-  const short = svg.trim().replace(/>\s+</g, '><').replaceAll('"', "'")
-  return `data:image/svg+xml,${short.replace(/[%#<>"&\s]/g, (sign) => (sign === ' ' ? ' ' : encodeURIComponent(sign)))}`
-}
-
-/**
- * Drawings of the first screen stand in the page itself: about 1 kB each, and no round trip. `data-src` tells the worker
- * which picture it is, for pages that the phone renders later. React's preload of it would fetch it all the same.
- */
-const inlineDrawings = async (html: string, { drawing }: Options): Promise<string> => {
-  if (drawing === undefined) return html
-  let page = html
-  for (const [tag] of [...html.matchAll(FIRST_PICTURES)].slice(0, INLINED_MAX)) {
-    const src = /\ssrc="([^"]+)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')
-    const svg = src === undefined ? null : await drawing(src)
-    if (svg === null) continue
-    const inlined = tag
-      .replace(/\s(?:srcset|sizes)="[^"]*"/gi, '')
-      .replace(/\ssrc="([^"]+)"/, (_, path: string) => ` data-src="${path}" src="${dataUrl(svg)}"`)
-    const [path = ''] = (src ?? '').split('?')
-    page = page.replace(tag, () => inlined).replace(PRELOADS, (link) => (link.includes(path) ? '' : link))
-  }
-  return page
+const bootElement = (build: Build, { modules, language }: Rendered): string => {
+  const { sheet, boot } = build
+  const files = filesOf(build, [ENTRY, ...textsOf(language, modules), ...modules, LATER]).map((file) => `/${file}`)
+  return `<script data-entry="/${fileOf(build, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
 }
 
 /** Puts a rendered page into the page's template; `files` are the elements that bring its styles and scripts. */
@@ -167,12 +153,13 @@ export const fillTemplate = (
   files = '',
 ): string => {
   const data = rendered.data === undefined ? '' : dataElement('loader-data', encodePageData(rendered.data))
+  // The markup last, so that nothing looks for its place in a long text.
   return template
     .replace('<html lang="en"', `<html lang="${rendered.language}"`)
     .replace('"/manifest.webmanifest"', `"${prefixOf(rendered.language)}/manifest.webmanifest"`)
     .replace(/<!--head-->.*<!--\/head-->/s, () => headTags(rendered, publicUrl) + files)
-    .replace('<!--app-->', () => rendered.html)
     .replace('<!--data-->', () => dataElement(SHOP_SETTINGS, settings) + data)
+    .replace('<!--app-->', () => rendered.html)
 }
 
 /**
@@ -186,6 +173,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     if (current?.stamp !== stamp) current = { stamp, build: openBuild(options, stamp) }
     return current.build
   }
+  const inlineDrawings = createInlineDrawings(options.drawing)
 
   return async (request) => {
     const build = await latest()
@@ -194,8 +182,8 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const rendered = await build.renderer.render(new Request(address), littleData)
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
-    const files = `<style>${styles}</style>${bootElement(build, rendered)}`
-    const html = await inlineDrawings(rendered.html, options)
+    const files = `<style>${styles.css}</style>${bootElement(build, rendered)}`
+    const html = await inlineDrawings(rendered.html)
     const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
     // Nobody else is to read a secret that the address holds.
     const query = address.searchParams.has('token') ? '' : address.search
@@ -205,13 +193,13 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
       // A URL with a token in it is a secret, so nothing may store the page.
       'Cache-Control': address.searchParams.has('token') ? 'no-store' : 'no-cache',
       ...documentPolicies({
-        styles: [sourceHash(styles)],
-        scripts: [...build.templateScripts, sourceHash(build.boot)],
+        styles: [styles.source],
+        scripts: [...build.templateScripts, build.bootSource],
       }),
       [BUILD_HEADER]: build.renderer.build,
       [DATA_USE_HEADER]: littleData ? 'little' : 'full',
       Vary: DATA_USE_VARY,
     }
-    return new Response(page, { status: rendered.status, headers })
+    return new Response(Buffer.from(page), { status: rendered.status, headers })
   }
 }

@@ -1,8 +1,10 @@
+import type { Call } from '../../contract/calls/call.ts'
+import type { AnyRequest } from './call.ts'
 import { reportReachability } from './reachability.ts'
 
 /** Where the API is and how it is reached; apart from `call.ts`, so that the worker does without the calls' client. */
 
-interface Settings {
+export interface Settings {
   /** Absolute or relative address of the API, ending in a slash. */
   base: string
   fetch: typeof fetch
@@ -13,6 +15,8 @@ interface Settings {
   browser: () => string
   /** Called after every successful call of a customer, which makes the log-in last one more day. */
   renewed: () => void
+  /** Gives what it has kept of an answer, or makes the call: a server renders many pages of the same answers. */
+  keep: (call: Call, request: AnyRequest, make: () => Promise<unknown>) => Promise<unknown>
 }
 
 export const settings: Settings = {
@@ -22,6 +26,7 @@ export const settings: Settings = {
   credentials: 'omit',
   browser: () => '',
   renewed: () => undefined,
+  keep: (_call, _request, make) => make(),
 }
 
 /** Replaces the given settings for every later call of this page, worker or process. */

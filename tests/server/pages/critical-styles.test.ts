@@ -14,7 +14,7 @@ const styles = createCriticalStyles(`
 `)
 
 test('a page carries the styles that its markup uses, in their order, and no others', async () => {
-  const css = styles('<article class="card wide"><b class="name">Urea</b></article>')
+  const { css } = styles('<article class="card wide"><b class="name">Urea</b></article>')
   expect(css.replace(/\s+/g, ' ')).toBe(
     [
       ':root { --ink: #123 }body { margin: 0 }.card { color: red }.card:not(.flat) .name { color: blue }',

@@ -14,7 +14,8 @@ const BASE = 'http://shop.test/api/'
 
 export const openScreen = async ({ deps }: TestShop, path: string): Promise<Screen> => {
   const app = createApp(deps)
-  connect(async (input, init) => app.fetch(new Request(input, init)), BASE, { contact: [], maxPieces: 200 })
+  const fetch = async (input: string | URL | Request, init?: RequestInit) => app.fetch(new Request(input, init))
+  connect({ fetch, base: BASE }, { contact: [], maxPieces: 200 })
   const page = await render(new Request(`http://shop.test${path}`, { headers: { 'X-Request-Id': randomUUID() } }))
   if (page instanceof Response) throw new Error(`${path} leads to ${page.headers.get('Location')}`)
   return { ...page, words: textOf(page.html) }
