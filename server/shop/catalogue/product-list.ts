@@ -4,6 +4,7 @@ import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import { isYes } from '../../../src/contract/calls/catalogue.ts'
 import { SORTS, type Sort } from '../../../src/contract/constants.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
+import { dayInIndia } from '../../../src/contract/india.ts'
 import { paise } from '../../../src/contract/money.ts'
 import { brands, categories, listingFacets as facets, sellers } from '../../db/schema.ts'
 import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
@@ -122,6 +123,10 @@ const after = ({ by, descending, from }: Order, text: string | undefined, sort: 
 const countKey = (query: ProductQuery): string =>
   `count ${JSON.stringify({ ...query, sort: undefined, limit: undefined, cursor: undefined, lang: undefined })}`
 
+/** What a page of a list has is the same in every language; a licence may end with the day. */
+const pageKey = ({ clock }: ShopContext, query: ProductQuery): string =>
+  `page ${dayInIndia(clock().getTime())} ${JSON.stringify({ ...query, lang: undefined })}`
+
 interface Listed {
   /** Who searches. */
   network?: string | null
@@ -137,21 +142,30 @@ export const listProducts = async (shop: ShopContext, query: ProductQuery, liste
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }
   const sort = query.sort ?? (found === null ? 'newest' : 'relevance')
   const order = orders(found)[sort]
-  const isAfter = after(order, query.cursor, sort)
   const matching = and(...filters(query, found))
 
   const direction = order.descending ? desc : asc
   const countAll = () => (eachSeller ? db.$count(facets, matching) : countProducts(db, query, found))
-  const key = `${countKey(query)} ${eachSeller}`
-  const total = await (found === null && shop.catalogue ? shop.catalogue.once(key, countAll) : countAll())
-  const sorted = db
-    .select({ id: sql<number>`${facets.listingId}`.as('id'), value: order.value.as('value') })
-    .from(facets)
-    .where(and(matching, isAfter, eachSeller ? undefined : leads(shop, (of) => and(...ofListing(query, of)))))
-    .orderBy(direction(order.by), direction(facets.listingId))
-  // Of a limit that is a parameter the planner believes that it is large.
-  const limit = sql.raw(String(query.limit + 1))
-  const fetched = await rowsOf<{ id: number; value: string }>(db, sql`${sorted.getSQL()} limit ${limit}`)
+  const readPage = () => {
+    const sorted = db
+      .select({ id: sql<number>`${facets.listingId}`.as('id'), value: order.value.as('value') })
+      .from(facets)
+      .where(
+        and(
+          matching,
+          after(order, query.cursor, sort),
+          eachSeller ? undefined : leads(shop, (of) => and(...ofListing(query, of))),
+        ),
+      )
+      .orderBy(direction(order.by), direction(facets.listingId))
+    // Of a limit that is a parameter the planner believes that it is large.
+    const limit = sql.raw(String(query.limit + 1))
+    return rowsOf<{ id: number; value: string }>(db, sql`${sorted.getSQL()} limit ${limit}`)
+  }
+  const once = <T>(key: string, make: () => Promise<T>): Promise<T> =>
+    found === null && shop.catalogue ? shop.catalogue.once(`${key} ${eachSeller}`, make) : make()
+  const total = await once(countKey(query), countAll)
+  const fetched = await once(pageKey(shop, query), readPage)
   const { rows, meta } = cutPage(fetched, query.limit, ({ value, id }) => [sort, value, id])
   const ids = rows.map(({ id }) => id)
   return { data: await loadProducts(shop, ids, query.lang), meta: { total, ...meta } }

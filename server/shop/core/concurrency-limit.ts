@@ -79,12 +79,12 @@ const TURNS_MAX = 512
  * some hundred who come at once, who may ask for something cheap, would wait for as many.
  */
 const untilIdle = async (): Promise<void> => {
-  let before = Infinity
+  let before = performance.eventLoopUtilization().idle
   for (let turn = 0; turn < TURNS_MAX; turn++) {
+    await setTimeout(1)
     const { idle } = performance.eventLoopUtilization()
     if (idle > before) return
     before = idle
-    await setTimeout(1)
   }
 }
 
