@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
+import { setInterval } from 'node:timers/promises'
 import { openDatabase } from '../../../server/db/open.ts'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
 import { DEMO_CUSTOMER, DEMO_PASSWORD } from '../../../server/shop/accounts/demo-accounts.ts'
@@ -19,6 +20,7 @@ export interface ServerResult extends Rate {
 /** Enough that no customer reaches the limit of orders in a minute. */
 const ACCOUNTS = 400
 const GOODS = 60
+const ORDERS_A_SECOND = 20
 const WORDS = [
   'urea',
   'wheat seed',
@@ -36,10 +38,19 @@ const LIST = '/api/products?limit=24&in_stock=1'
 const BROTLI = { 'Accept-Encoding': 'br' }
 
 const list = (): Ask => ({ path: LIST, headers: BROTLI })
-/** An address that nobody has asked for: the server has no answer to it yet. */
-const newList = (number: number): Ask => ({ path: `${LIST}&look=${number}`, headers: BROTLI })
 const home = (): Ask => ({ path: '/', headers: { ...BROTLI, Accept: 'text/html' } })
-const newHome = (number: number): Ask => ({ ...home(), path: `/?look=${number}` })
+/** Made for this one request: whoever names a log-in is not given what is kept for everybody, nor is it kept. */
+const anew =
+  (ask: () => Ask) =>
+  (number: number): Ask => ({
+    ...ask(),
+    headers: { ...ask().headers, ...fromAnyNetwork(number), Authorization: 'Bearer of-nobody' },
+  })
+/** A list that nobody has asked for: it is looked up, counted and kept. */
+const newList = (number: number): Ask => ({
+  path: `${LIST}&max_price=${100_000 + number}`,
+  headers: { ...BROTLI, ...fromAnyNetwork(number) },
+})
 const search = (number: number): Ask => ({
   path: `/api/search/${encodeURIComponent(WORDS[number % WORDS.length] ?? '')}`,
   headers: { ...BROTLI, ...fromAnyNetwork(number) },
@@ -76,6 +87,17 @@ export const orderOf =
     }
   }
 
+/** Sells at a steady pace until it is told to stop; how many were sold. */
+const sell = async (url: string, order: (number: number) => Ask, stop: AbortSignal): Promise<number> => {
+  const sales: Promise<boolean>[] = []
+  for await (const _ of setInterval(1000 / ORDERS_A_SECOND)) {
+    if (stop.aborted) break
+    const { path, ...ask } = order(sales.length)
+    sales.push(fetch(url + path, ask).then(({ ok }) => ok))
+  }
+  return (await Promise.all(sales)).filter(Boolean).length
+}
+
 /** The least that such an answer costs on this machine. */
 const measureFloor = async (body: Uint8Array): Promise<Rate> => {
   const server = createServer((_, answer) => answer.writeHead(200, { 'Content-Encoding': 'br' }).end(body))
@@ -111,12 +133,24 @@ export const benchServer = async (databaseUrl: string | undefined): Promise<Serv
     const answer = await fetch(shop.url + LIST, { headers: BROTLI })
     note('the bytes of the list alone, from a bare server', await measureFloor(await answer.bytes()))
     note('list of 24, prepared', await load(shop.url, list))
-    note('list of 24, made anew', await load(shop.url, newList))
+    note('list of 24, made anew', await load(shop.url, anew(list)))
+    note('list of 24, of a price that nobody has asked for', await load(shop.url, newList))
     note('home page, prepared', await load(shop.url, home))
-    note('home page, made anew', await load(shop.url, newHome))
+    note('home page, made anew', await load(shop.url, anew(home)))
     note('search', await load(shop.url, search))
     const order = orderOf(market)
     note('orders', await load(shop.url, order))
+    for (const [what, ask] of [
+      ['list of 24', list],
+      ['home page', home],
+    ] as const) {
+      const done = new AbortController()
+      const sold = sell(shop.url, order, done.signal)
+      note(`${what}, beside ${ORDERS_A_SECOND} orders a second`, await load(shop.url, ask))
+      note(`${what}, made anew beside them`, await load(shop.url, anew(ask)))
+      done.abort()
+      console.log(`${await sold} orders were placed`)
+    }
     const selling = load(shop.url, order, { connections: 1, seconds: 8 })
     note('list of 24 beside orders of one customer after another', await load(shop.url, list))
     note('these orders', await selling)
