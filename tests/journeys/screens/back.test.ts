@@ -208,8 +208,10 @@ test('what lies far below the first screen is laid out as it comes near, and Bac
   // As a finger does it: what comes near is laid out, and may turn out higher than it was taken for.
   const top = () => seller.evaluate((link) => Math.round(link.getBoundingClientRect().top))
   let before = await top()
-  const standsStill = () => expect.poll(async () => before - (before = await top())).toBe(0)
-  for (; (await top()) > 400; await standsStill()) await page.mouse.wheel(0, 300)
+  while ((await top()) > 400) {
+    await page.mouse.wheel(0, 300)
+    await expect.poll(async () => before - (before = await top())).toBe(0)
+  }
   expect(await isLaidOut()).toBe(true)
   await seller.press('Enter')
   await page.waitForURL('**/seller/**')
