@@ -82,13 +82,12 @@ const pageData = async (shop: ShopContext, kind: KeepKind, slug: string, [first]
 
 /** Of the sellers and brands of these goods; on further pages they are mostly the same. */
 const logoBytes = async ({ pictures }: ShopContext, goods: readonly ProductDetails[]): Promise<number> => {
-  const avatars = [...new Set(goods.map(({ vendor }) => vendor.avatar))].map(
-    (file) => ({ kind: 'avatars', file }) as const,
-  )
-  const brands = [...new Set(goods.map(({ brand }) => brand.image_url))].map(
-    (file) => ({ kind: 'brands', file }) as const,
-  )
-  const made = await Promise.all([...avatars, ...brands].map((name) => pictures.raster(name, 0)))
+  const avatars = new Set(goods.map(({ vendor }) => vendor.avatar))
+  const emblems = new Set(goods.map(({ brand }) => brand.image_url))
+  const made = await Promise.all([
+    ...[...avatars].map((file) => pictures.raster({ kind: 'avatars', file }, 0)),
+    ...[...emblems].map((file) => pictures.raster({ kind: 'brands', file }, 0)),
+  ])
   return made.reduce((sum, logo) => sum + (logo?.bytes.length ?? 0), 0)
 }
 

@@ -37,8 +37,6 @@ export const scriptsOf = async (browser: Browser, session: string, origin: strin
   const answer = await browser.send('Profiler.takePreciseCoverage', {}, session)
   // Chromium's own shape.
   const scripts = (answer['result'] as readonly Coverage[]).filter(({ url }) => url.startsWith(origin))
-  if (process.env['BENCH_LIST'])
-    for (const script of scripts) console.log(runOf(script), script.url.slice(origin.length))
   const runs = scripts.map(runOf)
   return {
     evaluated: runs.reduce((sum, { evaluated }) => sum + evaluated, 0),
