@@ -18,7 +18,9 @@ export const handleMessage = async (event: ExtendableMessageEvent): Promise<void
   if (data.type === toWorker.savedChanged) return invalidateIndex()
   if (data.type === toWorker.cachePage && 'url' in data && typeof data.url === 'string') {
     try {
-      await cacheImages(event, await cachePage(data.url))
+      // The page may have shown more than its markup names.
+      const shown = 'pictures' in data && Array.isArray(data.pictures) ? data.pictures.map(String) : []
+      await cacheImages(event, [...(await cachePage(data.url)), ...shown])
     } catch {
       // Without network there is nothing to cache.
     }

@@ -15,7 +15,7 @@ export const toWorker = {
   repair: 'REPAIR',
   /** What is saved for reading offline has changed. */
   savedChanged: 'KEPT_CHANGED',
-  /** Cache the page at `url`, which was open before the worker was there. */
+  /** Cache the page at `url`, which was open before the worker was there, and the `pictures` that it has shown. */
   cachePage: 'KEEP_PAGE',
 } as const
 

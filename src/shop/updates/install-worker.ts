@@ -14,8 +14,10 @@ const firstPages = () =>
 
 /** What was open before the worker was there is cached by it as soon as it controls the page. */
 const cacheFirstPages = () => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const pictures = loaded.filter((name) => name.startsWith(`${location.origin}/images/`))
   for (const page of firstPages())
-    navigator.serviceWorker.controller?.postMessage({ type: toWorker.cachePage, url: page })
+    navigator.serviceWorker.controller?.postMessage({ type: toWorker.cachePage, url: page, pictures })
 }
 
 let installing: Promise<void> | undefined
