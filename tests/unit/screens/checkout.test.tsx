@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import type { AddressView } from '../../../src/shop/addresses/addresses.store.ts'
-import { reload, useAddresses } from '../../../src/shop/addresses/addresses.store.ts'
 import { AddressBook } from '../../../src/shop/checkout/AddressBook.tsx'
 import { Component as AddressListPage } from '../../../src/shop/checkout/AddressListPage.tsx'
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
@@ -10,15 +9,14 @@ import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
 import { useDelivery } from '../../../src/shop/delivery/delivery.store.ts'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { useNetwork } from '../../../src/client/page/network.store.ts'
-import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { keeps } from '../../support/keeps.ts'
 import { useAttempts } from '../../../src/shop/order-attempts/attempts.store.ts'
 import { attemptsOf } from '../../../src/shop/order-attempts/order-attempts.shared.ts'
 import { goOffline } from '../../support/offline.ts'
-import { logIn, type TestPhone } from '../../support/phone.ts'
+import type { TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
-import { fillCart } from './fill-cart.ts'
+import { fillCart, haveAddresses } from './fill-cart.ts'
 import { mount, settled } from './mount.tsx'
 
 /** Choosing an address and paying, on the screen. */
@@ -44,17 +42,17 @@ beforeEach(async () => {
 /** Changes are sent on the way. */
 const SENT = { timeout: 10_000 }
 const uuid = (id: string) => `0000000${id}-0000-4000-8000-000000000000`
-/** This account is logged in, and the shop has these addresses of it. */
 const haveAtShop = async (delivery: AddressView[], billing: AddressView[]) => {
-  configureCalls({ token: () => 'token-1' })
   const withUuid = (address: AddressView) => ({ ...address, id: uuid(address.id) })
-  server.addresses.delivery.set(1, delivery.map(withUuid))
-  server.addresses.billing.set(1, billing.map(withUuid))
-  await logIn(phone, 1)
-  await reload()
+  await haveAddresses({ phone, server }, delivery.map(withUuid), billing.map(withUuid))
 }
-const showBooks = (delivery: AddressView[], billing: AddressView[]) =>
-  settled(() => useAddresses.setState({ delivery, billing, ready: true }))
+const CHOSEN = `selectedAddressId=${uuid('A')}&selectedBillingAddressId=${uuid('C')}`
+const openPayment = async () => {
+  await haveAtShop([view('A', 1)], [view('C', 1)])
+  const mounted = await mount(<PaymentPage />, `/payment?isBuyNow=1&${CHOSEN}`)
+  await expect.poll(mounted.words).toContain('Place Order')
+  return mounted
+}
 const checkedIn = (place: HTMLElement) =>
   [...place.querySelectorAll<HTMLInputElement>('input[type=radio]')]
     .filter(({ checked }) => checked)
@@ -64,25 +62,27 @@ const checkedIn = (place: HTMLElement) =>
     })
 
 test('the default address is chosen, else the first', async () => {
+  await haveAtShop([view('A', 0), view('B', 1)], [view('C', 0), view('D', 0)])
   const { place } = await mount(<AddressBook />, '/address')
-  await showBooks([view('A', 0), view('B', 1)], [view('C', 0), view('D', 0)])
+  await expect.poll(() => checkedIn(place)).toHaveLength(2)
   await keeps('4/default-chosen', () => expect(checkedIn(place)[0]).toBe('Farm B'))
   await keeps('4/first-chosen', () => expect(checkedIn(place)[1]).toBe('Farm C'))
 })
 
 test('a Buy Now orders that thing alone, whatever the cart holds', async () => {
-  const { press } = await mount(<PaymentPage />, '/payment?isBuyNow=1&selectedAddressId=A&selectedBillingAddressId=C')
-  server.addresses.delivery.set(1, [view('A', 1)])
-  server.addresses.billing.set(1, [view('C', 1)])
-  await showBooks([view('A', 1)], [view('C', 1)])
-  await expect.poll(() => document.body.textContent).toContain('Place Order')
+  const { press } = await openPayment()
   await press('Place Order')
   await keeps('4/buy-now-alone', async () => {
     await expect.poll(() => server.orders).toHaveLength(1)
     expect(server.orders).toEqual([
       {
         order_items: [
-          expect.objectContaining({ sku: 'DRIP', quantity: 1, delivery_address_id: 'A', billing_address_id: 'C' }),
+          expect.objectContaining({
+            sku: 'DRIP',
+            quantity: 1,
+            delivery_address_id: uuid('A'),
+            billing_address_id: uuid('C'),
+          }),
         ],
       },
     ])
@@ -94,10 +94,7 @@ test('a Buy Now orders that thing alone, whatever the cart holds', async () => {
 })
 
 test('Back from an order to the addresses of its purchase leads to the order', async () => {
-  await haveAtShop([view('A', 1)], [view('C', 1)])
-  const chosen = `selectedAddressId=${uuid('A')}&selectedBillingAddressId=${uuid('C')}`
-  const payment = await mount(<PaymentPage />, `/payment?isBuyNow=1&${chosen}`)
-  await expect.poll(() => document.body.textContent).toContain('Place Order')
+  const payment = await openPayment()
   await payment.press('Place Order')
   await expect.poll(() => payment.router.state.location.pathname).toBe('/order-history')
   await payment.unmount()
@@ -128,8 +125,9 @@ test('who has written her first address on the way is led on, and Back does not 
 })
 
 test('billing elsewhere has to be said where', async () => {
-  const { press, router } = await mount(<AddressBook />, '/address')
-  await showBooks([view('A', 1)], [])
+  await haveAtShop([view('A', 1)], [])
+  const { press, router, words } = await mount(<AddressBook />, '/address')
+  await expect.poll(words).toContain('Farm A')
   await press('My billing and delivery Address are the same')
   const billing = () => document.body.querySelector('section[aria-label="Billing address"]')
   await expect.poll(billing).not.toBeNull()
@@ -171,15 +169,6 @@ test('an address is changed at the payment itself, and the bill goes along where
     { order_items: [{ delivery_address_id: uuid('B') }, { delivery_address_id: uuid('B') }] },
   ])
 })
-
-const openPayment = async () => {
-  const mounted = await mount(<PaymentPage />, '/payment?isBuyNow=1&selectedAddressId=A&selectedBillingAddressId=C')
-  server.addresses.delivery.set(1, [view('A', 1)])
-  server.addresses.billing.set(1, [view('C', 1)])
-  await showBooks([view('A', 1)], [view('C', 1)])
-  await expect.poll(mounted.words).toContain('Place Order')
-  return mounted
-}
 
 test('while an order is placed nothing says that it may not have been', async () => {
   const { press, router } = await openPayment()
@@ -225,13 +214,8 @@ test('what its seller takes no cash for stays in the cart, and the rest is count
   ;({ phone, server } = await fillCart([seed, costly], []))
   const zones = [{ seller_id: 8, zones: [{ pins: ['42'], days: [2, 4] as [number, number], cash_max: 1000 }] }]
   await settled(() => useDelivery.setState({ zones, ready: true }))
-  const { press, words, place } = await mount(
-    <PaymentPage />,
-    '/payment?isBuyNow=0&selectedAddressId=A&selectedBillingAddressId=C',
-  )
-  server.addresses.delivery.set(1, [view('A', 1)])
-  server.addresses.billing.set(1, [view('C', 1)])
-  await showBooks([view('A', 1)], [view('C', 1)])
+  await haveAtShop([view('A', 1)], [view('C', 1)])
+  const { press, words, place } = await mount(<PaymentPage />, `/payment?isBuyNow=0&${CHOSEN}`)
   await expect.poll(words).toContain('At this PIN a seller takes at most ₹1,000.00 in cash.')
   expect(words().match(/cash possible|prepaid only/g)).toEqual(['cash possible', 'prepaid only'])
   await press('Order the 1 other in cash now')

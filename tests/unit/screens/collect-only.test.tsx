@@ -5,7 +5,6 @@ import { Component as CartMessagePage } from '../../../src/shop/message-order/Ca
 import { Component as PaymentPage } from '../../../src/shop/checkout/PaymentPage.tsx'
 import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
-import { useAddresses } from '../../../src/shop/addresses/addresses.store.ts'
 import { CartPanel } from '../../../src/shop/cart/CartPanel.tsx'
 import { useCart } from '../../../src/shop/cart/cart.store.ts'
 import { cartItemFrom } from '../../../src/shop/cart/cart.ts'
@@ -15,7 +14,7 @@ import { Toaster } from '../../../src/ui/base/Toaster.tsx'
 import { addressForm, product, variant } from '../../support/goods.ts'
 import { type TestPhone } from '../../support/phone.ts'
 import { type FakeServer, refusal } from '../../support/server.ts'
-import { fillCart } from './fill-cart.ts'
+import { fillCart, haveAddresses } from './fill-cart.ts'
 import { mount, settled } from './mount.tsx'
 
 /** A cart that was filled before its goods were only to be collected at the dealer. */
@@ -24,7 +23,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const urea = product(1)
 const seed = product(2)
 const inCart = [cartItemFrom(urea, variant('SKU-1')), cartItemFrom(seed, variant('SKU-2'))]
-const home = { ...addressForm(), id: 'A', is_default: 1 as const, landmark: null, lat: null, lng: null, unsent: false }
+const HOME = '0000000a-0000-4000-8000-000000000000'
+const home = { ...addressForm(), id: HOME, is_default: 1 as const, landmark: null, lat: null, lng: null, unsent: false }
 let server: FakeServer
 let phone: TestPhone
 
@@ -41,11 +41,11 @@ const say = (goods: Product, more: Partial<ProductDetails> = {}, agoMs = 0) => {
 }
 const soldOut = { variants: [variant('SKU-1', { stock_quantity: 0 })] }
 const openPayment = async (isBuyNow: '0' | '1') => {
-  const path = `/payment?isBuyNow=${isBuyNow}&selectedAddressId=A&selectedBillingAddressId=A`
-  const mounted = await mount(<PaymentPage />, path)
-  for (const kind of ['delivery', 'billing'] as const) server.addresses[kind].set(1, [home])
-  await settled(() => useAddresses.setState({ delivery: [home], billing: [home], ready: true }))
-  return mounted
+  await haveAddresses({ phone, server }, [home], [home])
+  return mount(
+    <PaymentPage />,
+    `/payment?isBuyNow=${isBuyNow}&selectedAddressId=${HOME}&selectedBillingAddressId=${HOME}`,
+  )
 }
 const skusOf = (lines: readonly { sku: string }[]) => lines.map(({ sku }) => sku)
 
