@@ -31,18 +31,21 @@ const TEXT_PARTS = ['first', 'shop', 'product', 'rest', 'answers', 'policies']
  * often than the shop.
  */
 const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
-  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper/],
+  ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown\/runtime/],
   ['shop', /src\/(main|shop\/catalogue\/home\/HomePage)\.tsx$/],
-  [
-    'parts',
-    /src\/(ui\/(base|button|media|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|clock|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/menus\/(?!LogOutDialog)\w+|startup\/start-when-wanted|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
-  ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
   ),
+  // What every page of the catalogue brings to life at once.
   [
     'sections',
-    /keen-slider|src\/contract\/product\/(crops|countries|doses-for)\.ts$|src\/shop\/(help\/(help-lines|HelpLines)|(layout\/(PageError|header\/(DealBanner|SearchBox)|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/home\/HomeSections)\.tsx$)/,
+    /src\/(contract\/product\/doses-for|texts\/amounts|ui\/(display\/(Banner|Card|EmptyState|Section|Stars)|media\/CategoryIcon)|shop\/(startup\/start-when-wanted|help\/HelpLines|layout\/(header\/(DealBanner|SearchBox)|menus\/UserMenu|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/(cards\/(CropPicture|ProductRail)|sellers\/SellerAndBrandLists|product\/ProductPicture)))\.tsx?$/,
+  ],
+  ['home', /src\/shop\/catalogue\/home\/(HeroPage|HomeSections)\.tsx$/],
+  // What the first touch of a page needs.
+  [
+    'parts',
+    /keen-slider|src\/(ui\/(base|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|clock|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ['info', /src\/shop\/info\//],
   ['search', /src\/search\/|src\/shop\/catalogue\/search\/meant-names/],
@@ -50,13 +53,14 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     'start',
     /src\/shop\/(startup\/start-client\.ts$|updates\/)|src\/client\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers)/,
   ],
+  ['product', /src\/shop\/catalogue\/product\/(?!ProductDelivery)\w+\.tsx?$/],
   [
     'catalogue',
-    /src\/shop\/catalogue\/(?!cards\/(?:ProductActions|ProductRail|SeeAll)|listing\/(?:ProductList|usePagination|FilterDialog)|packs\/PackPicker|product\/ProductDelivery|search\/(?:Search(?!Page)|suggest|useSearch))/,
+    /src\/shop\/catalogue\/(?!cards\/(?:ProductActions|ProductRail|SeeAll)|listing\/(?:ProductList|usePagination|Filter(?:Dialog|Panel))|packs\/PackPicker|product\/ProductDelivery|search\/(?:Search(?!Page)|suggest|useSearch))/,
   ],
   [
     'forms',
-    /src\/ui\/(form|overlay)\/|src\/shop\/catalogue\/(listing\/FilterDialog|search\/(Search|suggest|useSearch))/,
+    /src\/ui\/(form|overlay)\/|src\/shop\/catalogue\/(listing\/Filter(?:Dialog|Panel)|search\/(Search|suggest|useSearch))/,
   ],
   [
     'cart',
@@ -111,6 +115,12 @@ const smallImportHelper: Plugin = {
       : undefined,
 }
 
+/** Every page begins with this file: its comments and indents stay in the source. */
+const shortenTemplate: Plugin = {
+  name: 'shorten-template',
+  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/^\s*\/\/.*\n|^\s+/gm, '') },
+}
+
 /** A manifest for each language; that of English is the plugin's. */
 const translateManifest: Plugin = {
   name: 'translate-manifest',
@@ -140,9 +150,28 @@ const listChunks: Plugin = {
   },
 }
 
-/** Names of classes are in style sheet, markup and scripts: the file's hash of three letters tells equal names apart. */
-export const shortClass = (name: string, file: string): string =>
-  `${name}-${createHash('sha256').update(file.slice(ROOT.length)).digest('base64url').slice(0, 3)}`
+const LETTERS_OF_FILE = 3
+/** Files by the letters that their classes begin with. */
+const lettersTaken = new Map<string, string>()
+
+/**
+ * Names of classes are in style sheet, markup and scripts, so they are short: letters from the hash of the file's path
+ * and the class's place in the file.
+ */
+export const shortClass = (name: string, path: string, css: string): string => {
+  const file = relative(ROOT, path)
+  const letters = createHash('sha256')
+    .update(file)
+    .digest('base64')
+    .replaceAll(/[^a-z]/gi, '')
+    .slice(0, LETTERS_OF_FILE)
+  const other = lettersTaken.get(letters) ?? file
+  if (other !== file)
+    throw new Error(`The classes of ${file} and ${other} would be called alike: rename one of the files`)
+  lettersTaken.set(letters, file)
+  const names = [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, found]) => found)
+  return letters + [...new Set(names)].indexOf(name).toString(36)
+}
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   define: { __BUILD__: JSON.stringify(nameBuild()), ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
@@ -177,7 +206,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   plugins: [
     react(),
-    ...(isSsrBuild ? [] : [smallImportHelper, listChunks, translateManifest]),
+    ...(isSsrBuild ? [] : [smallImportHelper, shortenTemplate, listChunks, translateManifest]),
     VitePWA({
       disable: isSsrBuild ?? false,
       strategies: 'injectManifest',

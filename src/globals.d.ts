@@ -8,4 +8,6 @@ interface Window {
   installEvent?: Event
   /** What the worker has said so far (`boot.ts`). Missing where the server has not rendered the page. */
   takeEarlyNews?: () => unknown[]
+  /** Fetches the rest of the styles, once; never fails (`boot.ts`). Missing where the server has not rendered the page. */
+  loadStyles?: () => Promise<void>
 }

@@ -5,13 +5,13 @@ import { catalogue, isCatalogue, precacheZones } from './catalogue.ts'
 import { handleMessage } from './handle-message.ts'
 import { isPage, pages } from './navigation.ts'
 import { isPicture, pictures } from './pictures.ts'
-import { isPin, precachePincodes, pins } from './pincodes.ts'
+import { isPin, pins } from './pincodes.ts'
 import { startCounting } from '../src/shop/data-use/count.shared.ts'
 import { openApp } from '../src/client/app.ts'
 import { shop } from '../src/shop/shop.shared.ts'
 import { flushInBackground } from '../src/client/worker/flush-in-background.ts'
 import { openNews, showNews } from './push.ts'
-import { precache } from './precache.ts'
+import { isFirstWorker, precache } from './precache.ts'
 import { withNetworkFallback } from './cache-watchdog.ts'
 import { isTextRequest, listTexts, precacheTexts, texts } from './texts.ts'
 import { removeOldCaches } from './cache-cleanup.ts'
@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
   if (answer !== undefined) event.respondWith(withNetworkFallback(request, answer))
 })
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([precacheTexts(), precachePincodes(), precacheZones(event)])),
+  event.waitUntil(Promise.all([precacheTexts(!isFirstWorker()), precacheZones(event)])),
 )
 self.addEventListener('activate', (event) => event.waitUntil(removeOldCaches()))
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)))

@@ -3,16 +3,32 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { isText } from './texts.ts'
 import { isOwnResponse } from '../src/client/api/response-checks.ts'
 
-/** The build's own files, all there or not installed at all. */
+declare const self: ServiceWorkerGlobalScope
+
+/**
+ * The build's own files. Those that a worker is installed with are all there, or it is not; with the shell there, every
+ * other is too.
+ */
 
 const SHELL = '/index.html'
+/** What pages of the catalogue and their first touch need, by the names of chunks in `vite.config.ts`. */
+const FIRST = /^assets\/(?:react|shop|sections|home|parts|style|icons|start|database|cart|catalogue|product)-/
 let manifest: ServiceWorkerGlobalScope['__WB_MANIFEST'] = []
 const files = new PrecacheController()
+/** Those that a phone's first worker is installed with. The rest comes by `repairPrecache`, once the page is used. */
+const firstFiles = new PrecacheController()
+
+/** Installed on a phone that has none of an earlier build, this one keeps at once only what the first touch needs. */
+export const isFirstWorker = (): boolean => self.registration.active === null
 
 /** Caches them at the worker's installation, but for texts; returns the route that serves them. */
 export const precache = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): PrecacheRoute => {
   manifest = given.filter(({ url }) => !isText(`/${url}`))
-  files.precache(manifest)
+  files.addToCacheList(manifest)
+  firstFiles.addToCacheList(manifest.filter(({ url }) => FIRST.test(url)))
+  // A newer build takes over from one that has all, and must have all itself.
+  self.addEventListener('install', (event) => void (isFirstWorker() ? firstFiles : files).install(event))
+  self.addEventListener('activate', (event) => void files.activate(event))
   // Rendered pages are served under `/`, so no URL may silently mean the app shell.
   return new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false })
 }
@@ -35,7 +51,7 @@ const repairFile = async (url: string, cache: Cache): Promise<boolean> => {
 }
 
 /**
- * Fetches files of this build that the browser has evicted. The shell comes last, and only where nothing else is
+ * Fetches files of this build that have not come yet or that the browser has evicted. The shell comes last, and only where nothing else is
  * missing: a page that does not find it asks for the rest again.
  */
 export const repairPrecache = async (): Promise<void> => {

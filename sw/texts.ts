@@ -36,15 +36,19 @@ export const texts: RouteHandlerCallback = async ({ url }) => {
   return (await cache.match(url.pathname)) ?? fetchText(url.pathname, cache)
 }
 
-/** Fetches what is missing of a language; fails where one does not come. */
-export const cacheTexts = async (language: Language): Promise<void> => {
+/** Long, and seldom read. */
+const POLICIES = /-policies-/
+
+/** Fetches what is missing of a language, `later` what is seldom read too; fails where one does not come. */
+export const cacheTexts = async (language: Language, later = true): Promise<void> => {
   const cache = await caches.open(TEXTS_CACHE)
   const load = async (path: string) => {
     if ((await cache.match(path)) !== undefined) return
     if (!isOwnResponse(await fetchText(path, cache))) throw new Error(`${path} did not come`)
   }
   const wanted = language === 'en' ? ['en'] : [language, 'other']
-  await Promise.all(paths.filter((path) => wanted.includes(TEXT.exec(path)?.[1] ?? '')).map(load))
+  const ofLanguage = paths.filter((path) => wanted.includes(TEXT.exec(path)?.[1] ?? ''))
+  await Promise.all(ofLanguage.filter((path) => later || !POLICIES.test(path)).map(load))
 }
 
 const CHOICE = '/language'
@@ -60,10 +64,10 @@ export const wantedLanguage = async (): Promise<Language> => {
 }
 
 /** The languages of the open pages, and of the next one: a new build must not leave a phone without words. */
-export const precacheTexts = async (): Promise<void> => {
+export const precacheTexts = async (later = true): Promise<void> => {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = windows.map(({ url }) => languageOf(new URL(url).pathname))
-  await Promise.all([...new Set([...open, await wantedLanguage()])].map(cacheTexts))
+  await Promise.all([...new Set([...open, await wantedLanguage()])].map((code) => cacheTexts(code, later)))
 }
 
 /** Deletes the texts of other builds. */

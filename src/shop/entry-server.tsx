@@ -104,7 +104,9 @@ export const render = async (request: Request, littleData = false): Promise<Rend
   applyShopSettings({ littleData })
   const markup = (shown: StaticHandlerContext): string => {
     const router = createStaticRouter(handler.dataRoutes, shown)
-    return renderToString(<StaticRouterProvider router={router} context={shown} hydrate={false} />)
+    const html = renderToString(<StaticRouterProvider router={router} context={shown} hydrate={false} />)
+    // For a server that tells routes as links come into sight; here the client has them all.
+    return html.replaceAll(' data-discover="true"', '')
   }
   const html = context.statusCode === 404 ? missingPage(context, `${language} ${littleData}`, markup) : markup(context)
   const head = headOf(context)

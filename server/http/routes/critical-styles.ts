@@ -8,10 +8,18 @@ type Part = (used: ReadonlySet<string>) => string
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? [])
 
+/** Nothing looks pointed at before it is, and then the whole sheet comes. */
+const POINTED_AT = /:hover|:active/
+
 const rulePart = (rule: Rule): Part => {
-  const css = rule.toString()
-  const needs = rule.selectors.map(classesOf)
-  return (used) => (needs.some((classes) => classes.every((name) => used.has(name))) ? css : '')
+  const body = rule.toString().slice(rule.selector.length)
+  const selectors = rule.selectors
+    .filter((selector) => !POINTED_AT.test(selector))
+    .map((selector) => ({ selector, needs: classesOf(selector) }))
+  return (used) => {
+    const needed = selectors.filter(({ needs }) => needs.every((name) => used.has(name)))
+    return needed.length === 0 ? '' : needed.map(({ selector }) => selector).join() + body
+  }
 }
 
 const groupPart = (group: AtRule): Part => {
@@ -26,6 +34,7 @@ const GROUPS = new Set(['media', 'supports', 'layer', 'container'])
 
 const partOf = (node: ChildNode): Part => {
   if (node.type === 'rule') return rulePart(node)
+  if (node.type === 'atrule' && node.params === 'print') return () => ''
   if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) return groupPart(node)
   const css = node.type === 'comment' ? '' : `${node.toString()}${node.type === 'atrule' && !node.nodes ? ';' : ''}`
   return () => css

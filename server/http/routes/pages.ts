@@ -67,6 +67,8 @@ const ENTRY = 'src/main.tsx'
 const BOOT = 'src/shop/startup/boot.ts'
 /** Every page has this one, whose chunk has what the first screen does without. */
 const LATER = 'src/shop/layout/footer/Footer.tsx'
+const HOME = 'src/shop/catalogue/home/HomePage.tsx'
+const HOME_LATER = 'src/shop/catalogue/home/HomeSections.tsx'
 
 /** The chunks of a build, and the name of each by the source files in it. */
 interface BuiltFiles {
@@ -141,7 +143,8 @@ const textsOf = (language: Language, modules: readonly string[]): string[] => [
 /** The element that starts the page's code after the first paint, with the files that it is made of. */
 const bootElement = (build: Build, { modules, language }: Rendered): string => {
   const { sheet, boot } = build
-  const files = filesOf(build, [ENTRY, ...textsOf(language, modules), ...modules, LATER]).map((file) => `/${file}`)
+  const later = modules.includes(HOME) ? [LATER, HOME_LATER] : [LATER]
+  const files = filesOf(build, [ENTRY, ...textsOf(language, modules), ...modules, ...later]).map((file) => `/${file}`)
   return `<script data-entry="/${fileOf(build, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
 }
 

@@ -12,3 +12,5 @@ export const DESK_PICTURES = 'desk-pictures'
 export const DESK_TOKEN = 'desk-token'
 /** A mark in the database and in local storage: where only one of the two is left, the browser has evicted the other. */
 export const MARK = 'memory'
+/** In local storage: the worker has once had all its files. */
+export const FILES_MARK = 'files'

@@ -11,7 +11,7 @@ export const DESK_OUTBOX_LOCKS = 'desk-outbox:'
 /** Messages to the worker. `SKIP_WAITING` is the one that workbox-window sends. */
 export const toWorker = {
   skipWaiting: 'SKIP_WAITING',
-  /** The browser has evicted the worker's own files. */
+  /** Fetch what is missing of the worker's own files: the first use of the page wants them, or the browser has evicted some. */
   repair: 'REPAIR',
   /** What is saved for reading offline has changed. */
   savedChanged: 'KEPT_CHANGED',

@@ -5,6 +5,8 @@ import { dayInIndia } from '../../contract/india.ts'
 import { dataOrEmpty, pageLoader } from '../catalogue/loaders.ts'
 import { text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
+import { firstTouch } from '../../ui/base/first-touch.ts'
+import { clientStarted } from '../page/client-started.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { lazySection } from '../../ui/base/lazy-section.tsx'
 import { handleOf } from '../head.ts'
@@ -29,7 +31,11 @@ const Footer = lazySection(async () => (await withTexts('shop', import('./footer
 const OfflineStrip = lazySection(
   async () => (await withTexts('shop', import('./status/OfflineStrip.tsx'))).OfflineStrip,
 )
-const Panels = lazyComponent(async () => (await withTexts('shop', import('./menus/Panels.tsx'))).Panels)
+/** Of a page that is only looked at nothing opens. */
+const Panels = lazyComponent(async () => {
+  await Promise.race([firstTouch(), clientStarted])
+  return (await withTexts('shop', import('./menus/Panels.tsx'))).Panels
+})
 
 /** The deal and the day on which it was asked for. A deal that does not come leaves no hole. */
 export const loader = pageLoader(async (ask) => {

@@ -34,12 +34,14 @@ const link = (rel: string, href: string): HTMLLinkElement => {
   return document.head.appendChild(element)
 }
 
+let styling: Promise<void> | undefined
 /** The rest of the styles; where they do not come, the page works without. */
-const styled = (): Promise<unknown> =>
-  new Promise((resolve) => {
+const loadStyles = (): Promise<void> =>
+  (styling ??= new Promise((resolve) => {
     const element = link('stylesheet', sheet)
-    for (const event of ['load', 'error']) element.addEventListener(event, resolve)
-  })
+    for (const event of ['load', 'error']) element.addEventListener(event, () => resolve())
+  }))
+window.loadStyles = loadStyles
 
 const run = (): Promise<unknown> =>
   import(/* @vite-ignore */ entry).catch((error: unknown) => {
@@ -58,10 +60,20 @@ const start = (): void => {
   if (started) return
   started = true
   for (const file of ahead.split(' ')) link('modulepreload', file)
-  void styled().then(run)
+  // A first visit shows nothing but what came with its styles, until it is used.
+  void (container?.controller === null ? run() : loadStyles().then(run))
 }
 
-for (const event of ['pointerdown', 'keydown', 'input']) addEventListener(event, start, { capture: true, once: true })
+for (const event of ['pointerdown', 'keydown', 'input'])
+  addEventListener(
+    event,
+    () => {
+      void loadStyles()
+      start()
+    },
+    { capture: true, once: true },
+  )
+addEventListener('pointerover', () => void loadStyles(), { once: true })
 // In the frame after the last picture was painted.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 setTimeout(start, LATEST_MS)

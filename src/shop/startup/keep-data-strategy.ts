@@ -1,5 +1,6 @@
 import type { DataStrategyFunction, DataStrategyMatch, DataStrategyResult } from 'react-router-dom'
 import { isCompleteLoad } from '../catalogue/loaders.ts'
+import { loadStyles } from '../../ui/base/load-styles.ts'
 import { loadSections } from '../../ui/base/lazy-section.tsx'
 
 /** A page is shown without the sections that take longer. */
@@ -31,7 +32,7 @@ export const keepCompleteData: DataStrategyFunction = async ({ matches }) => {
     if (less) lacking.add(id)
     else lacking.delete(id)
   }
-  await Promise.all(matches.filter(({ shouldLoad }) => shouldLoad).map(load))
+  await Promise.all([loadStyles(), ...matches.filter(({ shouldLoad }) => shouldLoad).map(load)])
   await Promise.race([loadSections(), new Promise((done) => setTimeout(done, SECTIONS_MS))])
   return results
 }

@@ -4,6 +4,7 @@ import { retryUntilLoaded } from '../../client/worker/retry-until-loaded.ts'
 import { DATABASE, MARK } from '../../client/worker/storage-names.ts'
 import { installWorker } from '../updates/install-worker.ts'
 import { withTexts } from '../../texts/load-texts.ts'
+import { loadStyles } from '../../ui/base/load-styles.ts'
 import { reportStarted } from '../page/client-started.ts'
 
 /** Pages that show the shop, and nothing of the farmer's own. */
@@ -33,6 +34,7 @@ export const startWhenWanted = async (
     installWorker().catch(console.warn)
     await used
   }
+  await loadStyles()
   // One after the other: what the phone reads at once, it does not answer a finger in.
   await retryUntilLoaded(() => import('../../client/db/local-db.ts'))
   await new Promise((done) => setTimeout(done))

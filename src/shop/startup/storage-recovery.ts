@@ -3,8 +3,9 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import { getDb } from '../../client/db/get-db.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
-import { MARK } from '../../client/worker/storage-names.ts'
+import { FILES_MARK, MARK } from '../../client/worker/storage-names.ts'
 import { toWorker } from '../../client/worker/worker-protocol.ts'
+import { whenQuiet } from '../updates/when-quiet.ts'
 import { identity } from '../../client/session/identity.ts'
 import { pullMirror } from '../../client/sync/pull.ts'
 import { rememberLogin } from '../../client/session/session.ts'
@@ -37,18 +38,23 @@ const isShellThere = async (): Promise<boolean> => {
   return cacheName !== undefined && (await caches.match(SHELL, { cacheName, ignoreSearch: true })) !== undefined
 }
 
-/** The worker's own files; without them nothing opens offline. */
-const repairPrecache = async (): Promise<boolean> => {
-  const worker = navigator.serviceWorker?.controller
-  if (!worker || (await isShellThere())) return false
-  worker.postMessage({ type: toWorker.repair })
-  return true
+/** Of the worker's own files a first visit has only some; without the rest nothing else opens offline. */
+const completePrecache = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return
+  const { active } = await navigator.serviceWorker.ready
+  await whenQuiet()
+  if (await isShellThere()) localStorage.setItem(FILES_MARK, 'marked')
+  else active?.postMessage({ type: toWorker.repair })
 }
 
+const isPrecacheLost = async (): Promise<boolean> =>
+  localStorage.getItem(FILES_MARK) !== null && !(await isShellThere())
+
 const restore = async (local: LocalDb): Promise<void> => {
+  void completePrecache().catch(console.warn)
   const isEmptied = local.isPersistent && (await wasStorageCleared(local))
   if (isEmptied) await restoreAccount(local)
-  const lost = [isEmptied, await repairPrecache(), await rebuildSaved()]
+  const lost = [isEmptied, await isPrecacheLost(), await rebuildSaved()]
   if (lost.includes(true)) void toastSuccess(pageText.storage.lost)
 }
 

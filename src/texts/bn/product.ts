@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'আগেরটি',
   next: 'পরেরটি',
   howMuch: 'আমার কতটা লাগবে?',
+  readAloud: { read: 'পড়ে শোনান', stop: 'পড়া থামান' },
   askBulk: 'পাইকারি দাম জানতে চান',
   questions: 'প্রশ্ন ও উত্তর',
   noQuestions: 'এখনও কোনো প্রশ্ন নেই। কেনার আগে যা জানতে চান, জিজ্ঞেস করুন।',

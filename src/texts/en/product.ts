@@ -15,6 +15,7 @@ export const product = {
   next: 'Next',
 
   howMuch: 'How much do I need?',
+  readAloud: { read: 'Read aloud', stop: 'Stop reading' },
 
   askBulk: 'Ask for a bulk price',
   questions: 'Questions and answers',

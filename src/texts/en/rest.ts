@@ -77,7 +77,7 @@ export const rest = {
     lost: 'This phone had deleted your shop data. We loaded it again.',
   },
   sync,
-  /** Searching by speaking, and a product read aloud. */
+  /** Searching by speaking. */
   voice: {
     speak: 'Speak',
     listening: 'Listening',
@@ -85,7 +85,5 @@ export const rest = {
     note: 'Your browser sends what you say to its maker, who writes it down for you.',
     refused: 'This phone does not let the shop listen. Please type instead.',
     nothing: 'Nothing was understood. Please try again.',
-    read: 'Read aloud',
-    stop: 'Stop reading',
   },
 }

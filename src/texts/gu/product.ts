@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'પાછલું',
   next: 'આગલું',
   howMuch: 'મારે કેટલું જોઈએ?',
+  readAloud: { read: 'વાંચી સંભળાવો', stop: 'વાંચવાનું બંધ કરો' },
   askBulk: 'જથ્થાબંધ કિંમત પૂછો',
   questions: 'સવાલ અને જવાબ',
   noQuestions: 'હજી કોઈ સવાલ નથી. ખરીદતાં પહેલાં જે જાણવું હોય તે પૂછો.',

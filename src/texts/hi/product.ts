@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'पिछला',
   next: 'अगला',
   howMuch: 'मुझे कितना चाहिए?',
+  readAloud: { read: 'पढ़कर सुनाएं', stop: 'पढ़ना बंद करें' },
   askBulk: 'थोक कीमत पूछें',
   questions: 'सवाल और जवाब',
   noQuestions: 'अभी कोई सवाल नहीं। खरीदने से पहले जो जानना हो, पूछ लें।',

@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'ಹಿಂದಿನದು',
   next: 'ಮುಂದಿನದು',
   howMuch: 'ನನಗೆ ಎಷ್ಟು ಬೇಕು?',
+  readAloud: { read: 'ಓದಿ ಹೇಳಿ', stop: 'ಓದುವುದನ್ನು ನಿಲ್ಲಿಸಿ' },
   askBulk: 'ಸಗಟು ಬೆಲೆ ಕೇಳಿ',
   questions: 'ಪ್ರಶ್ನೆಗಳು ಮತ್ತು ಉತ್ತರಗಳು',
   noQuestions: 'ಇನ್ನೂ ಯಾರೂ ಪ್ರಶ್ನೆ ಕೇಳಿಲ್ಲ. ಖರೀದಿಸುವ ಮೊದಲು ನಿಮಗೆ ಬೇಕಾದ್ದನ್ನು ಕೇಳಿ.',

@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'मागील',
   next: 'पुढील',
   howMuch: 'मला किती लागेल?',
+  readAloud: { read: 'वाचून दाखवा', stop: 'वाचणे थांबवा' },
   askBulk: 'घाऊक किंमत विचारा',
   questions: 'प्रश्न आणि उत्तरे',
   noQuestions: 'अजून एकही प्रश्न नाही. खरेदीआधी जे जाणून घ्यायचे आहे ते विचारा.',

@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'ਪਿਛਲਾ',
   next: 'ਅਗਲਾ',
   howMuch: 'ਮੈਨੂੰ ਕਿੰਨਾ ਚਾਹੀਦਾ ਹੈ?',
+  readAloud: { read: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ', stop: 'ਪੜ੍ਹਨਾ ਬੰਦ ਕਰੋ' },
   askBulk: 'ਥੋਕ ਕੀਮਤ ਪੁੱਛੋ',
   questions: 'ਸਵਾਲ ਅਤੇ ਜਵਾਬ',
   noQuestions: 'ਅਜੇ ਕੋਈ ਸਵਾਲ ਨਹੀਂ। ਖਰੀਦਣ ਤੋਂ ਪਹਿਲਾਂ ਜੋ ਜਾਣਨਾ ਹੋਵੇ, ਪੁੱਛ ਲਓ।',

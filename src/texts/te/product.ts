@@ -13,6 +13,7 @@ export const product: ProductTexts = {
   previous: 'వెనుకటిది',
   next: 'తర్వాతిది',
   howMuch: 'నాకు ఎంత కావాలి?',
+  readAloud: { read: 'చదివి వినిపించండి', stop: 'చదవడం ఆపండి' },
   askBulk: 'హోల్‌సేల్ ధర అడగండి',
   questions: 'ప్రశ్నలు, జవాబులు',
   noQuestions: 'ఇంకా ప్రశ్నలు లేవు. కొనే ముందు తెలుసుకోవాలనుకున్నది అడగండి.',

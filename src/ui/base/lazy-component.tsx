@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { loadStyles } from './load-styles.ts'
 
 /** What loads the code of each part that the pages so far have named. */
 export const partLoads: (() => Promise<void>)[] = []
@@ -21,7 +22,11 @@ export const lazyComponent = <P extends object>(
   meanwhile: Meanwhile<P> = {},
 ) => {
   let Ready: ComponentType<P> | undefined
-  const load = async () => void (Ready ??= await fetchCode())
+  const load = async () => {
+    const code = await fetchCode()
+    await loadStyles()
+    Ready ??= code
+  }
   partLoads.push(load)
   return (props: P): ReactNode => {
     const [failed, setFailed] = useState<boolean | undefined>(Ready && false)

@@ -1,12 +1,16 @@
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import { openSlider } from './open-slider.ts'
+import { firstTouch } from '../base/first-touch.ts'
+import { partLoads } from '../base/lazy-component.tsx'
+
+const fetchSlider = async () => (await import('./open-slider.ts')).openSlider
+partLoads.push(async () => void (await fetchSlider()))
 
 type Turn = (slider: KeenSliderInstance) => void
 
 /**
- * Puts keen-slider on a list once that is in sight, or where it `waits` once somebody has asked for a slide. `options` is
- * read once. `data-slider` on the list tells the style sheet that the slider has taken over.
+ * Puts keen-slider on a list that is in sight once the page is touched, or where it `waits` once somebody has asked for a
+ * slide. `options` is read once. `data-slider` on the list tells the style sheet that the slider has taken over.
  */
 export const useSlider = (
   list: RefObject<HTMLElement | null>,
@@ -15,21 +19,32 @@ export const useSlider = (
 ) => {
   const slider = useRef<KeenSliderInstance>(null)
   const [current, setCurrent] = useState(0)
-  const [isAsked, ask] = useState(!waits)
+  const [isAsked, ask] = useState(false)
+  useEffect(() => {
+    if (!waits) void firstTouch().then(() => ask(true))
+  }, [waits])
   const first = useRef<Turn>(undefined)
   const read = useRef(options)
   useEffect(() => {
     const element = list.current
     if (!element || !isAsked) return
-    const sight = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      sight.disconnect()
+    let isGone = false
+    const open = async () => {
+      const openSlider = await fetchSlider()
+      if (isGone) return
       element.dataset['slider'] = ''
       slider.current = openSlider(element, read.current(), setCurrent)
       first.current?.(slider.current)
+    }
+    const sight = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      sight.disconnect()
+      // Without its code the list is scrolled by the browser.
+      open().catch(console.warn)
     })
     sight.observe(element)
     return () => {
+      isGone = true
       sight.disconnect()
       slider.current?.destroy()
       slider.current = null

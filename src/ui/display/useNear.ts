@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
+import { firstTouch } from '../base/first-touch.ts'
+import { loadStyles } from '../base/load-styles.ts'
 
 /** What has been near the screen in this document, by page and name, so that Back finds every place as it was. */
 const seen = new Set<string>()
@@ -45,14 +47,25 @@ export const useNear = (part: RefObject<HTMLElement | null>, name: string, isFir
     if (near) return void seen.add(key)
     const element = part.current
     if (element === null) return
-    const sight = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => come(true))
-      },
-      { rootMargin: `${MARGIN} 0px` },
-    )
-    sight.observe(element)
-    return () => sight.disconnect()
+    let sight: IntersectionObserver | undefined
+    let isGone = false
+    const fill = async () => {
+      await loadStyles()
+      startTransition(() => come(true))
+    }
+    const watch = (rootMargin: string) => {
+      sight?.disconnect()
+      if (isGone) return
+      sight = new IntersectionObserver(([entry]) => void (entry?.isIntersecting && fill()), { rootMargin })
+      sight.observe(element)
+    }
+    // Nobody may scroll: until then only what is in sight comes.
+    watch('0px')
+    void firstTouch().then(() => watch(`${MARGIN} 0px`))
+    return () => {
+      isGone = true
+      sight?.disconnect()
+    }
   }, [near, key, part])
   return near
 }

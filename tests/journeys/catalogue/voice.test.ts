@@ -7,7 +7,7 @@ import { oneOf, open } from '../support/steps.ts'
 /** Searching by speaking, and a product read aloud. No browser of a test has ears or voices, so stand-ins do. */
 
 const shop = await ownShop()
-const { rest } = await loadWhole('hi')
+const { product, rest } = await loadWhole('hi')
 
 /** Hears the same whenever it is started, in whatever language, or is refused. */
 const withEars = (page: Page, ear: { hears: string } | { error: string }): Promise<unknown> =>
@@ -92,13 +92,13 @@ test('a product is read aloud in Hindi, and stops; where no voice speaks Hindi n
   await withVoices(page, ['en-IN', 'hi-IN'])
   const { slug } = await oneOf(shop, 'limit=1&category=fertilisers')
   await open(page, `/hi/product-details/${slug}`)
-  await page.getByRole('button', { name: rest.voice.read }).click()
+  await page.getByRole('button', { name: product.readAloud.read }).click()
   const title = await page.getByRole('heading', { level: 1 }).first().textContent()
   expect((await said(page)).at(-1)).toContain(`hi-IN: ${title}`)
-  await page.getByRole('button', { name: rest.voice.stop }).click()
+  await page.getByRole('button', { name: product.readAloud.stop }).click()
   expect((await said(page)).at(-1)).toBe('silence')
   await open(page, `/ta/product-details/${slug}`)
-  const { rest: tamil } = await loadWhole('ta')
+  const { product: tamil } = await loadWhole('ta')
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  expect(await page.getByRole('button', { name: tamil.voice.read }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: tamil.readAloud.read }).count()).toBe(0)
 })

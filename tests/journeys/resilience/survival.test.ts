@@ -7,7 +7,7 @@ import { seedOf, atScale, report } from '../../proofs/support/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
 import { nothingWanted, PLACE, pressHeart } from '../support/screen.ts'
-import { fillAddress, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
+import { fillAddress, hydrated, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
 
 /** One phone under several trials: two tabs at once, a hard reload, a frozen tab, much browsing, log-outs. */
 
@@ -56,7 +56,7 @@ test('a page that no worker answers for, as after a hard reload, is a plain web 
   await openCategory(page)
   await devtools.send('Page.reload', { ignoreCache: true })
   await page.waitForFunction(() => navigator.serviceWorker.controller === null && document.readyState === 'complete')
-  await page.locator('[popover]').waitFor({ state: 'attached' })
+  await hydrated(page)
   await pressHeart(page, dice(29), nothingWanted())
   await expect.poll(() => leftOnPhone(page), LONG).toEqual(SENT)
   await page.getByRole('main').locator('#products a[href^="/product-details/"]').first().press('Enter')

@@ -7,6 +7,7 @@ import { inLanguage, LANGUAGES, type Language } from '../../../src/contract/lang
 import { answered } from '../../support/answered.ts'
 import { openCustomer } from '../support/desk-steps.ts'
 import { journey } from '../support/journey.ts'
+import { builtClass } from '../support/looks/built-class.ts'
 import { faultsOfLargeText } from '../support/looks/large-text.ts'
 import { DESK } from '../support/phone.ts'
 import { BARE, PRIVATE, PUBLIC } from '../support/pages.ts'
@@ -66,7 +67,7 @@ const own = (): readonly Screen[] => [
   ['/', [`nav ${withIcon('user')}`, `nav ${withIcon('cart')}`]],
   ['/order-history', ['return', 'help', 'close'].map((icon) => `main details ${withIcon(icon)}`)],
   ...['/account', '/address'].map((path): Screen => [path, [`main ${withIcon('trash')}`]]),
-  [payment, ['main [class*=change]', 'header a[href="#languages"]']],
+  [payment, [`main .${builtClass('src/shop/checkout/DeliverTo.module.css', 'change')}`, 'header a[href="#languages"]']],
   [pageOf(simple), [`main ${withIcon('chat')}`]],
 ]
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openCustomer } from '../support/desk-steps.ts'
 import { journey } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
+import { builtClass } from '../support/looks/built-class.ts'
 import { shiftsOf } from '../support/shifts.ts'
 import { FARMER, logIn, open, productsOf } from '../support/steps.ts'
 
@@ -43,7 +44,8 @@ const PAGES = [
 /** No grey block stands any more for what is still to come. */
 const hasCome = async () => {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
-  await expect.poll(() => page.locator('main [class*="bone-"]').count()).toBe(0)
+  const block = builtClass('src/ui/display/Skeleton.module.css', 'bone')
+  await expect.poll(() => page.locator(`main .${block}`).count()).toBe(0)
 }
 
 describe.each([

@@ -28,8 +28,15 @@ export const FARMER: Farmer = {
 /** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path)
-  // The toaster is the last part that comes.
-  await page.locator('[popover]').waitFor({ state: 'attached' })
+  await hydrated(page)
+}
+
+/** The foot is the last part that React takes over; it notes its properties on what it has. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const foot = document.querySelector('footer')
+    return foot !== null && Object.keys(foot).some((key) => key.startsWith('__reactProps'))
+  })
 }
 
 /** What the shop lists for a query. */
@@ -96,9 +103,22 @@ export const isKept = (page: Page, path: string): Promise<boolean> =>
   page.evaluate(async (key) => (await caches.match(key, { ignoreVary: true })) !== undefined, path)
 
 /** From here on the service worker controls this page. */
-export const workerIsReady = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-}
+/** Whether every page opens without network from here on. */
+const hasAllFiles = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    async () =>
+      navigator.serviceWorker.controller !== null &&
+      (await caches.match('/index.html', { ignoreSearch: true })) !== undefined,
+  )
+
+/** Touches the page, as whoever looks at a shop does: one that nobody touches leaves most files for later. */
+export const workerIsReady = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return hasAllFiles(page)
+    }, LONG)
+    .toBe(true)
 
 export const fillAddress = async (page: Page, address: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(address))

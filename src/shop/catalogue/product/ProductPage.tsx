@@ -23,13 +23,13 @@ import { SellerText } from './SellerText.tsx'
 import { share } from './share.ts'
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { fullStop } from '../../../texts/full-stop.ts'
+import { ReadAloud } from './ReadAloud.tsx'
 import { withTexts } from '../../../texts/load-texts.ts'
 import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Price } from '../../../ui/display/Price.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
-import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { addPackToCart } from '../../cart/add-pack-to-cart.ts'
 import { ProductQuestions } from '../../questions/ProductQuestions.tsx'
@@ -47,8 +47,6 @@ import styles from './ProductPage.module.css'
 import { localPack } from '../../../texts/packs.ts'
 import { localShort, localTitle } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
-
-const ReadAloud = lazyComponent(async () => (await withTexts('rest', import('./ReadAloud.tsx'))).ReadAloud)
 
 const CollectAtDealer = lazySection(
   async () => (await withTexts('product', import('../packs/CollectAtDealer.tsx'))).CollectAtDealer,

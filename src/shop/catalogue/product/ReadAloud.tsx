@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { language, pageText } from '../../../texts/texts.ts'
+import { language, productText } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 
 /** A voice of the page's language; many phones have none for some. */
@@ -10,12 +10,13 @@ const voiceOf = (): SpeechSynthesisVoice | undefined =>
 
 /** Reads a text aloud, and stops. Nothing where no voice speaks the language. */
 export const ReadAloud = ({ text }: { text: string }) => {
-  const [voice, setVoice] = useState(voiceOf)
+  const [voice, setVoice] = useState<SpeechSynthesisVoice>()
   const [reading, setReading] = useState(false)
   useEffect(() => {
     if (!('speechSynthesis' in globalThis)) return
     // The list comes some time after the page.
     const find = () => setVoice(voiceOf())
+    find()
     speechSynthesis.addEventListener('voiceschanged', find)
     return () => {
       speechSynthesis.removeEventListener('voiceschanged', find)
@@ -38,7 +39,7 @@ export const ReadAloud = ({ text }: { text: string }) => {
       icon={reading ? 'off' : 'sound'}
       aria-pressed={reading}
       onClick={press}
-      label={reading ? pageText.voice.stop : pageText.voice.read}
+      label={reading ? productText.readAloud.stop : productText.readAloud.read}
     />
   )
 }

@@ -61,7 +61,8 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
   // What a list scrolls may be out of sight; a dialog's own buttons and the answers to what it asks may not.
   const covered = [...(dialog?.querySelectorAll('a, button') ?? [])].filter((one) => {
     const scrolled = [one, ...above(one)].some((other) => other !== dialog && scrolls(other))
-    if (!isSeen(one) || (scrolled && !one.matches('[class*=answers] *'))) return false
+    const sticks = [one, ...above(one)].some((other) => other !== dialog && styleOf(other).position === 'sticky')
+    if (!isSeen(one) || (scrolled && !sticks)) return false
     const { left, right, top, bottom } = boxOf(one)
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return !one.contains(there)

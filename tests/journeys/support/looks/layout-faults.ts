@@ -84,8 +84,10 @@ const faults = (): string[] => {
   )
   /** Letters of a word of more than one line; English words break at their hyphens. */
   const broken = words.filter(({ element, boxes }) => {
-    const pressed = element.closest('button, a[class*=button]')
-    if (pressed === null || boxes.length < 2) return false
+    const pressed = element.closest('button, a')
+    // Of links those that look like a button.
+    const isPressed = pressed?.tagName === 'BUTTON' || (pressed && styleOf(pressed).borderTopStyle !== 'none')
+    if (!pressed || !isPressed || boxes.length < 2) return false
     return [...element.childNodes].some((node) =>
       [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
         if (node.nodeType !== Node.TEXT_NODE) return false
