@@ -8,21 +8,20 @@ partLoads.push(async () => void (await fetchSlider()))
 
 type Turn = (slider: KeenSliderInstance) => void
 
+/** When a slider takes over its list: as soon as that is in sight, at the page's first touch, or at the first step. */
+type Start = 'seen' | 'touched' | 'asked'
+
 /**
- * Puts keen-slider on a list that is in sight once the page is touched, or where it `waits` once somebody has asked for a
- * slide. `options` is read once. `data-slider` on the list tells the style sheet that the slider has taken over.
+ * Puts keen-slider on a list that is in sight. `options` is read once. `data-slider` on the list tells the style sheet
+ * that the slider has taken over.
  */
-export const useSlider = (
-  list: RefObject<HTMLElement | null>,
-  options: () => KeenSliderOptions,
-  waits: boolean | undefined,
-) => {
+export const useSlider = (list: RefObject<HTMLElement | null>, options: () => KeenSliderOptions, start: Start) => {
   const slider = useRef<KeenSliderInstance>(null)
   const [current, setCurrent] = useState(0)
-  const [isAsked, ask] = useState(false)
+  const [isAsked, ask] = useState(start === 'seen')
   useEffect(() => {
-    if (!waits) void firstTouch().then(() => ask(true))
-  }, [waits])
+    if (start === 'touched') void firstTouch().then(() => ask(true))
+  }, [start])
   const first = useRef<Turn>(undefined)
   const read = useRef(options)
   useEffect(() => {
@@ -39,8 +38,8 @@ export const useSlider = (
     const sight = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       sight.disconnect()
-      // Without its code the list is scrolled by the browser.
-      open().catch(console.warn)
+      // Its code is asked for again at the next step.
+      open().catch(() => ask(false))
     })
     sight.observe(element)
     return () => {

@@ -40,6 +40,18 @@ const openModal = (dialog: HTMLDialogElement, { onEscape, onBefore, onModal }: R
   }
 }
 
+/**
+ * Hides a dialog in the next frame and closes it in the frame after: the page's elements get their styles anew once they
+ * are no longer inert. One that its owner does not close is shown again. Returns a function that cancels the second step.
+ */
+const hideAndClose = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
+  dialog.hidden = true
+  return afterPaint(() => {
+    close()
+    afterPaint(() => (dialog.hidden = false))
+  })
+}
+
 interface DialogProps {
   title: ReactNode
   /** Called on Escape, on Back, on Close and on a press beside the dialog. */
@@ -67,9 +79,13 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
   const foot = useRef<HTMLDivElement>(null)
   const [isLong, setLong] = useState(false)
   const close = useRef(onClose)
+  const cancelClosing = useRef<() => void>(undefined)
   useDialogEffect(() => {
     close.current = onClose
   })
+  const leaveDialog = () => {
+    if (ref.current) cancelClosing.current = hideAndClose(ref.current, () => close.current())
+  }
   useDialogEffect(() => {
     const dialog = ref.current
     if (!dialog) return
@@ -83,6 +99,7 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
     const leave = closeOnBack(() => close.current())
     return () => {
       cancel()
+      cancelClosing.current?.()
       leave()
       dialog.close()
       unmark()
@@ -99,7 +116,7 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
     return () => watch.disconnect()
   }, [filled])
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
+    if (event.target === ref.current) leaveDialog()
   }
   return (
     // The keyboard's way out is Escape; the press beside the dialog is a comfort for the finger.
@@ -111,13 +128,13 @@ export const Dialog = ({ title, onClose, side = 'middle', footer, children }: Di
       onCancel={(event) => {
         if (event.target !== ref.current) return
         event.preventDefault()
-        onClose()
+        leaveDialog()
       }}
     >
       <div className={classes(styles.sheet, isLong && side !== 'full' && styles.long)}>
         <div ref={head} className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <Button kind="plain" icon="close" className={styles.close} onClick={onClose} label={labels().close} />
+          <Button kind="plain" icon="close" className={styles.close} onClick={leaveDialog} label={labels().close} />
         </div>
         <div className={styles.news} data-news />
         <div className={styles.body}>{filled && children}</div>

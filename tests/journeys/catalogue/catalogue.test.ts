@@ -27,11 +27,11 @@ const holdClock = async (): Promise<void> => {
   await page.clock.pauseAt(await page.evaluate((late) => Date.now() + late, LATE_MS))
 }
 
-test('the home page is alive without the code of its sections far below, which stand there as drawn', async () => {
+test('the home page is alive without the code of its sections, which stand there as drawn', async () => {
   let loads = 0
   const count = () => void loads++
   page.on('load', count)
-  await page.route('**/assets/sections-*.js', (route) => route.abort())
+  await page.route('**/assets/home-*.js', (route) => route.abort())
   await open(page, '/')
   // A page whose part does not come is loaded anew, once.
   await expect.poll(() => loads, LONG).toBe(2)
@@ -44,7 +44,7 @@ test('the home page is alive without the code of its sections far below, which s
   await page.keyboard.press('Escape')
   await page.setViewportSize(DESK)
   await part('New Arrival').getByRole('button', { name: 'Wishlist' }).first().click()
-  await page.unroute('**/assets/sections-*.js')
+  await page.unroute('**/assets/home-*.js')
   // What was pressed meanwhile is done when the code has come.
   await keeps('2.3/lazy', async () => {
     await expect.poll(() => page.getByText('Please login to add product in wishlist').isVisible()).toBe(true)

@@ -14,7 +14,7 @@ import styles from './BannerSlider.module.css'
 /** The home banners, one after the other, looped. They hold still under a finger, a mouse, the focus, or on request. */
 export const BannerSlider = ({ images }: { images: readonly string[] }) => {
   const list = useRef<HTMLUListElement>(null)
-  const slides = useSlider(list, () => ({ loop: images.length > 1 }), shopSettings.littleData)
+  const slides = useSlider(list, () => ({ loop: images.length > 1 }), shopSettings.littleData ? 'asked' : 'touched')
   const [held, hold] = useState(shopSettings.littleData)
   const [touched, touch] = useState(false)
   const begin = () => touch(true)

@@ -43,7 +43,7 @@ export const HeroCarousel = ({ images }: { images: readonly string[] }) => {
       updated: coverflow,
       detailsChanged: coverflow,
     }),
-    shopSettings.littleData,
+    shopSettings.littleData ? 'asked' : 'seen',
   )
   return (
     <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={text.catalogue.field}>

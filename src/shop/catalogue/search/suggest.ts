@@ -1,5 +1,6 @@
 import { callApi } from '../../../client/api/call.ts'
 import { asWritten, localCategory, localCrop, type Localized } from '../../../texts/localized.ts'
+import { partLoads } from '../../../ui/base/lazy-component.tsx'
 
 /** A category, crop or brand whose name goes on as the text begins. */
 export interface Suggestion {
@@ -11,6 +12,10 @@ export interface Suggestion {
 }
 
 const SHOWN_MAX = 4
+
+/** What the words mean is the largest part of the code: a phone reads it before the first letter, if it can. */
+const loadMeanings = () => import('./meant-names.ts')
+partLoads.push(async () => void (await loadMeanings()))
 
 /** Read once; what did not come is asked for again by the next letter. */
 let ways: Promise<Suggestion[]> | undefined
@@ -43,7 +48,6 @@ const readWays = async (): Promise<Suggestion[]> => {
 /** Ways into the shop besides the products that are found. */
 export const suggest = async (text: string): Promise<Suggestion[]> => {
   if (text === '') return []
-  // What the words mean is the largest part of the code, and comes once something is typed.
-  const [{ isMeantBy }, found] = await Promise.all([import('./meant-names.ts'), (ways ??= readWays())])
+  const [{ isMeantBy }, found] = await Promise.all([loadMeanings(), (ways ??= readWays())])
   return found.filter(isMeantBy(text)).slice(0, SHOWN_MAX)
 }
