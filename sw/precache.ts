@@ -1,6 +1,7 @@
 import { cacheNames } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { isText } from './texts.ts'
+import { FIRST_FILES } from '../src/client/worker/first-files.ts'
 import { isOwnResponse } from '../src/client/api/response-checks.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -11,8 +12,6 @@ declare const self: ServiceWorkerGlobalScope
  */
 
 const SHELL = '/index.html'
-/** What pages of the catalogue and their first touch need, by the names of chunks in `vite.config.ts`. */
-const FIRST = /^assets\/(?:react|shop|sections|home|parts|style|icons|start|database|cart|catalogue|product)-/
 let manifest: ServiceWorkerGlobalScope['__WB_MANIFEST'] = []
 const files = new PrecacheController()
 /** Those that a phone's first worker is installed with. The rest comes by `repairPrecache`, once the page is used. */
@@ -25,7 +24,7 @@ export const isFirstWorker = (): boolean => self.registration.active === null
 export const precache = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): PrecacheRoute => {
   manifest = given.filter(({ url }) => !isText(`/${url}`))
   files.addToCacheList(manifest)
-  firstFiles.addToCacheList(manifest.filter(({ url }) => FIRST.test(url)))
+  firstFiles.addToCacheList(manifest.filter(({ url }) => FIRST_FILES.some((name) => url.startsWith(`assets/${name}-`))))
   // A newer build takes over from one that has all, and must have all itself.
   self.addEventListener('install', (event) => void (isFirstWorker() ? firstFiles : files).install(event))
   self.addEventListener('activate', (event) => void files.activate(event))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { FIRST_FILES } from '../../src/client/worker/first-files.ts'
 import { createStatic } from '../../server/http/routes/static.ts'
 
 // Fetches every file that the two workers precache, as a phone would: with one missing or changed no phone could install
@@ -9,11 +10,11 @@ import { createStatic } from '../../server/http/routes/static.ts'
 const CLIENT = fileURLToPath(new URL(`../../${process.env['BUILD_INTO'] ?? 'dist'}/client/`, import.meta.url))
 const serve = createStatic(CLIENT)
 
-/** The shop's worker and the desk's: where they lie, and how many files each lists at least. */
+/** The shop's worker and the desk's: where they lie, how many files each lists at least, and which must be among them. */
 const WORKERS = [
-  ['/', 10],
-  ['/desk/', 3],
-] as const
+  { folder: '/', least: 10, first: FIRST_FILES },
+  { folder: '/desk/', least: 3, first: [] },
+]
 
 const listOf = (folder: string) =>
   [
@@ -23,8 +24,11 @@ const listOf = (folder: string) =>
     revision: revision === 'null' ? undefined : revision?.slice(1, -1),
   }))
 
-for (const [folder, least] of WORKERS) {
+for (const { folder, least, first } of WORKERS) {
   const entries = listOf(folder)
+  for (const name of first)
+    if (!entries.some(({ url }) => url.startsWith(`${folder}assets/${name}-`)))
+      throw new Error(`A first worker is to have ${name}, which the build has no more.`)
   if (entries.length < least) throw new Error(`Only ${entries.length} files were found in the worker's list.`)
   for (const { url, revision } of entries) {
     const answer = await serve(new Request(`http://shop.test${url}`))
