@@ -41,9 +41,10 @@ test.each(['react', 'catalogue', 'texts-en-first', 'start', 'texts-en-rest'])(
     const page = await visitWithout(new RegExp(`^/assets/${chunk}-.{8}\\.js$`), '/category/seeds', NO_CODE, {
       serviceWorkers: 'block',
     })
-    await page.getByRole('button', { name: 'Download' }).first().tap()
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Download', exact: true }).tap()
     // Shown once log-in, cart and queue are started.
-    await expect.poll(() => page.getByRole('button', { name: /offline/i }).count(), LONG).toBe(1)
+    await expect.poll(() => banner.getByRole('button', { name: 'Use without network' }).count(), LONG).toBe(1)
   },
 )
 

@@ -7,7 +7,9 @@ const page = phone.page()
 
 test('pictures that a first visit has shown far below, before the worker was there, are there without network', async () => {
   await open(page, '/')
-  const pictures = page.getByRole('region', { name: 'Deal Of The Day' }).locator('article img')
+  const deals = page.getByRole('region', { name: 'Deal Of The Day' })
+  const pictures = deals.locator('article img')
+  await deals.scrollIntoViewIfNeeded()
   await expect.poll(() => pictures.count()).toBeGreaterThan(1)
   const shown = () =>
     pictures.evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.currentSrc : '')))

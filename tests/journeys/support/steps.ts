@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 import * as v from 'valibot'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { calls } from '../../../src/contract/shop-calls.ts'
 import type { Product } from '../../../src/contract/entities.ts'
 import type { Shop } from './shop.ts'
 
-/** Steps that several journeys share, in the words that a screen reader announces. */
+/** Steps that several journeys and their hooks share, in the words that a screen reader announces. */
 
 /** Once the server is reachable again, a change may wait up to 20 s. */
 export const LONG = { timeout: 40_000, interval: 250 }
@@ -112,13 +112,12 @@ const hasAllFiles = (page: Page): Promise<boolean> =>
   )
 
 /** Touches the page, as whoever looks at a shop does: one that nobody touches leaves most files for later. */
-export const workerIsReady = (page: Page): Promise<void> =>
-  expect
-    .poll(async () => {
-      await page.keyboard.press('Shift')
-      return hasAllFiles(page)
-    }, LONG)
-    .toBe(true)
+export const workerIsReady = async (page: Page): Promise<void> => {
+  await vi.waitUntil(async () => {
+    await page.keyboard.press('Shift')
+    return hasAllFiles(page)
+  }, LONG)
+}
 
 export const fillAddress = async (page: Page, address: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(address))
@@ -186,7 +185,7 @@ const areSaved = async ({ url }: Shop, page: Page, kind: 'addresses' | 'billingA
   const headers = { Authorization: `Bearer ${token}` }
   const saved = async () =>
     v.parse(calls[kind].answer, await (await fetch(`${url}/api/${path}`, { headers })).json()).data.length
-  await expect.poll(saved, LONG).toBeGreaterThan(0)
+  await vi.waitUntil(async () => (await saved()) > 0, LONG)
 }
 
 /** Waits until the shop has an address of whoever is logged in; page or worker may have sent it. */
@@ -197,13 +196,11 @@ const billingIsSaved = (shop: Shop, page: Page): Promise<void> => areSaved(shop,
 export const proceedToPayment = async (page: Page): Promise<void> => {
   const isThere = () => new URL(page.url()).pathname === '/payment'
   const proceed = page.getByRole('button', { name: 'Proceed to Payment' })
-  await expect
-    .poll(async () => {
-      // Who is led there meanwhile finds nothing to press; right after an outage one presses again.
-      if (!isThere()) await proceed.click({ timeout: 1_000 }).catch(() => undefined)
-      return isThere()
-    }, LONG)
-    .toBe(true)
+  await vi.waitUntil(async () => {
+    // Who is led there meanwhile finds nothing to press; right after an outage one presses again.
+    if (!isThere()) await proceed.click({ timeout: 1_000 }).catch(() => undefined)
+    return isThere()
+  }, LONG)
 }
 
 /** On the address list: the billing address is made now, and not by the way to the payment. */
