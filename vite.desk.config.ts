@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { createServer, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { DIST, OLDEST_BROWSERS, PRODUCTION_ROUTER, shortClass } from './vite.config.ts'
 
@@ -11,12 +11,45 @@ import { DIST, OLDEST_BROWSERS, PRODUCTION_ROUTER, shortClass } from './vite.con
 
 const OUT = resolve(DIST, 'client/desk')
 
+const css = { modules: { generateScopedName: shortClass } }
+
+/** Puts the log-in into the page, so that a first visit reads it before its code has come. */
+const loginInPage: Plugin = {
+  name: 'login-in-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle = {} }) => {
+      const server = await createServer({
+        configFile: false,
+        root: import.meta.dirname,
+        css,
+        appType: 'custom',
+        server: { middlewareMode: true, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+        plugins: [react()],
+      })
+      try {
+        // Safe: it is this module's own export.
+        const { prerenderLogin } = (await server.ssrLoadModule('/src/desk/login/prerender.tsx')) as {
+          prerenderLogin: () => string
+        }
+        const icons = Object.keys(bundle).find((name) => /icons-.*\.svg$/.test(name)) ?? ''
+        const login = prerenderLogin().replace(/"[^"]*icons\.svg[^"#]*#/g, `"/desk/${icons}#`)
+        return html.replace('<template id="log-in">', (start) => `${start}${login}`)
+      } finally {
+        await server.close()
+      }
+    },
+  },
+}
+
 export default defineConfig({
   root: 'src/desk',
   base: '/desk/',
   publicDir: false,
   resolve: { alias: PRODUCTION_ROUTER },
-  css: { modules: { generateScopedName: shortClass } },
+  css,
   build: {
     target: OLDEST_BROWSERS,
     modulePreload: false,
@@ -25,13 +58,20 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // One file, so that no open desk asks for one of a build that is gone.
-        codeSplitting: { groups: [{ name: 'desk', test: /^(?!.*(fake-indexeddb|memory-indexeddb))/ }] },
+        // Two files: what the desk opens with, and the rest, which it loads at once after it. So no open desk asks for a
+        // file of a build that is gone.
+        codeSplitting: {
+          groups: [
+            { name: 'desk', test: /src\/desk\/main\.tsx$/, priority: 2 },
+            { name: 'more', test: /src\/desk\/more-pages\.ts$/, priority: 1 },
+          ],
+        },
       },
     },
   },
   plugins: [
     react(),
+    loginInPage,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../../sw',

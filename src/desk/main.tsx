@@ -11,7 +11,8 @@ import { installFirstWorker, trustedWorkerUrl } from '../client/worker/worker-in
 import { recordPage, watchBack } from '../ui/base/back.ts'
 import { keepFocus } from '../ui/base/keep-focus.ts'
 import { deskPage } from './app.ts'
-import { routes } from './routes.tsx'
+import { loadMorePages, routes } from './routes.tsx'
+import { takeEarlyInput } from './login/early-input.ts'
 import { startSession } from './login/session.ts'
 import { startSync } from './sync.ts'
 import './ui-labels.ts'
@@ -26,20 +27,25 @@ const start = async (root: HTMLElement): Promise<void> => {
   openApp(deskPage)
   // The worker's scope ends in a slash: without it a reload would need the network.
   if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
+  // It stays where it is read and typed into already.
+  if (takeEarlyInput(root)) history.replaceState(history.state, '', '/desk/login')
   watchBack()
   keepFocus()
   const router = createBrowserRouter(routes)
   router.subscribe(recordPage)
   // Logged in or out in another tab.
   addEventListener('storage', ({ key }) => key === DESK_TOKEN && location.reload())
+  // What the phone keeps is on its way while the frame is drawn.
+  const session = startSession()
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
   )
-  await startSession()
+  await session
   startSync()
   await installWorker().catch(console.warn)
+  await loadMorePages()
 }
 
 const root = document.getElementById('root')

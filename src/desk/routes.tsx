@@ -1,37 +1,22 @@
 import type { RouteObject } from 'react-router-dom'
-import { ZonesPage } from './zones/ZonesPage.tsx'
-import { CashPage } from './cash/CashPage.tsx'
-import { RefundsPage } from './refunds/RefundsPage.tsx'
-import { ReturnPage } from './returns/ReturnPage.tsx'
-import { ReturnsPage } from './returns/ReturnsPage.tsx'
-import { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
+import { retryUntilLoaded } from '../client/worker/retry-until-loaded.ts'
 import { Layout } from './layout/Layout.tsx'
-import { BackPage } from './shipments/BackPage.tsx'
-import { EnquiriesPage } from './enquiries/EnquiriesPage.tsx'
-import { EnquiryPage } from './enquiries/EnquiryPage.tsx'
-import { HandOverPage } from './shipments/HandOverPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
-import { AuditPage } from './audit/AuditPage.tsx'
-import { MessagesPage } from './reviews/MessagesPage.tsx'
 import { MissingPage } from './layout/MissingPage.tsx'
-import { OrderPage } from './orders/OrderPage.tsx'
-import { OrdersPage } from './orders/OrdersPage.tsx'
-import { PackPage } from './shipments/PackPage.tsx'
-import { PrintPage } from './paper/PrintPage.tsx'
-import { VariantsPage } from './variants/VariantsPage.tsx'
-import { StaffPage } from './staff/StaffPage.tsx'
-import { ProductPage } from './products/ProductPage.tsx'
-import { ProductsPage } from './products/ProductsPage.tsx'
-import { RoundPage } from './shipments/RoundPage.tsx'
-import { SellerPage } from './sellers/SellerPage.tsx'
-import { SellersPage } from './sellers/SellersPage.tsx'
-import { ShopPage } from './shop/ShopPage.tsx'
-import { PromotionsPage } from './promotions/PromotionsPage.tsx'
 import { TodayPage } from './today/TodayPage.tsx'
 import { ToPackPage } from './shipments/ToPackPage.tsx'
 import { menuScreen, screen } from './layout/screen.ts'
 
 const PACKING = screen('packing', { worksOffline: true })
+
+const loadMore = () => retryUntilLoaded(() => import('./more-pages.ts'))
+
+/** Loads all that a desk does not open with, so that an open desk has all its code, whatever build comes after it. */
+export const loadMorePages = async (): Promise<void> => void (await loadMore())
+
+const later = (page: keyof Awaited<ReturnType<typeof loadMore>>) => async () => ({
+  Component: (await loadMore())[page],
+})
 
 /** The screens of the desk. */
 export const routes: RouteObject[] = [
@@ -42,31 +27,31 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, Component: TodayPage, handle: screen('today', { worksOffline: true }) },
       { path: 'pack', Component: ToPackPage, handle: PACKING },
-      { path: 'pack/:id', Component: PackPage, handle: PACKING },
-      { path: 'hand-over', Component: HandOverPage, handle: PACKING },
-      { path: 'round', Component: RoundPage, handle: PACKING },
-      { path: 'back', Component: BackPage, handle: PACKING },
-      { path: 'complaints', Component: ComplaintsPage, handle: menuScreen('complaints') },
-      { path: 'print/:ids', Component: PrintPage, handle: PACKING },
-      { path: 'stock', Component: VariantsPage, handle: menuScreen('stock', { worksOffline: true }) },
-      { path: 'products', Component: ProductsPage, handle: menuScreen('products') },
-      { path: 'products/:id', Component: ProductPage, handle: menuScreen('products') },
-      { path: 'orders', Component: OrdersPage, handle: menuScreen('orders') },
-      { path: 'orders/:id', Component: OrderPage, handle: menuScreen('orders') },
-      { path: 'claims', Component: ReturnsPage, handle: menuScreen('claims') },
-      { path: 'claims/:id', Component: ReturnPage, handle: menuScreen('claims') },
-      { path: 'cash', Component: CashPage, handle: menuScreen('cash') },
-      { path: 'refunds', Component: RefundsPage, handle: menuScreen('refunds') },
-      { path: 'messages', Component: MessagesPage, handle: menuScreen('messages') },
-      { path: 'approvals', Component: SellersPage, handle: menuScreen('approvals') },
-      { path: 'approvals/:id', Component: SellerPage, handle: menuScreen('approvals') },
-      { path: 'shop-front', Component: PromotionsPage, handle: menuScreen('shop-front') },
-      { path: 'areas/:id?', Component: ZonesPage, handle: menuScreen('areas') },
-      { path: 'shop/:id?', Component: ShopPage, handle: menuScreen('shop') },
-      { path: 'people', Component: StaffPage, handle: menuScreen('people') },
-      { path: 'log', Component: AuditPage, handle: menuScreen('log') },
-      { path: 'enquiries', Component: EnquiriesPage, handle: menuScreen('enquiries') },
-      { path: 'enquiries/:id', Component: EnquiryPage, handle: menuScreen('enquiries') },
+      { path: 'pack/:id', lazy: later('PackPage'), handle: PACKING },
+      { path: 'hand-over', lazy: later('HandOverPage'), handle: PACKING },
+      { path: 'round', lazy: later('RoundPage'), handle: PACKING },
+      { path: 'back', lazy: later('BackPage'), handle: PACKING },
+      { path: 'complaints', lazy: later('ComplaintsPage'), handle: menuScreen('complaints') },
+      { path: 'print/:ids', lazy: later('PrintPage'), handle: PACKING },
+      { path: 'stock', lazy: later('VariantsPage'), handle: menuScreen('stock', { worksOffline: true }) },
+      { path: 'products', lazy: later('ProductsPage'), handle: menuScreen('products') },
+      { path: 'products/:id', lazy: later('ProductPage'), handle: menuScreen('products') },
+      { path: 'orders', lazy: later('OrdersPage'), handle: menuScreen('orders') },
+      { path: 'orders/:id', lazy: later('OrderPage'), handle: menuScreen('orders') },
+      { path: 'claims', lazy: later('ReturnsPage'), handle: menuScreen('claims') },
+      { path: 'claims/:id', lazy: later('ReturnPage'), handle: menuScreen('claims') },
+      { path: 'cash', lazy: later('CashPage'), handle: menuScreen('cash') },
+      { path: 'refunds', lazy: later('RefundsPage'), handle: menuScreen('refunds') },
+      { path: 'messages', lazy: later('MessagesPage'), handle: menuScreen('messages') },
+      { path: 'approvals', lazy: later('SellersPage'), handle: menuScreen('approvals') },
+      { path: 'approvals/:id', lazy: later('SellerPage'), handle: menuScreen('approvals') },
+      { path: 'shop-front', lazy: later('PromotionsPage'), handle: menuScreen('shop-front') },
+      { path: 'areas/:id?', lazy: later('ZonesPage'), handle: menuScreen('areas') },
+      { path: 'shop/:id?', lazy: later('ShopPage'), handle: menuScreen('shop') },
+      { path: 'people', lazy: later('StaffPage'), handle: menuScreen('people') },
+      { path: 'log', lazy: later('AuditPage'), handle: menuScreen('log') },
+      { path: 'enquiries', lazy: later('EnquiriesPage'), handle: menuScreen('enquiries') },
+      { path: 'enquiries/:id', lazy: later('EnquiryPage'), handle: menuScreen('enquiries') },
       { path: '*', Component: MissingPage },
     ],
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
@@ -21,6 +21,7 @@ import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { earlyInput, forgetEarlyInput } from './early-input.ts'
 import { countUnsent, enter } from './session.ts'
 import { text } from '../texts.ts'
 import { text as words } from './texts.ts'
@@ -81,14 +82,21 @@ const requestCode = async (phone: string): Promise<Failure | undefined> => {
 const PhoneForm = v.object({ phone_number: Phone })
 
 const PhoneStep = ({ onSent }: { onSent: (phone: string) => void }) => {
-  const { form, field, submit } = useSchemaForm(PhoneForm, { phone_number: '' })
+  const { form, field, submit } = useSchemaForm(PhoneForm, { phone_number: earlyInput().phone })
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { hasFocus, wasSent } = earlyInput()
+    if (hasFocus) part.current?.querySelector('input')?.focus()
+    if (wasSent) part.current?.querySelector('button')?.click()
+    forgetEarlyInput()
+  }, [])
   const send = async ({ phone_number }: v.InferOutput<typeof PhoneForm>) => {
     const failure = await requestCode(phone_number)
     if (failure === undefined) onSent(phone_number)
     return failure
   }
   return (
-    <>
+    <div ref={part}>
       <Form onSubmit={submit(send)} label={words.title}>
         <p>{words.lead}</p>
         <PhoneField label={words.phone} {...field('phone_number')} />
@@ -101,7 +109,7 @@ const PhoneStep = ({ onSent }: { onSent: (phone: string) => void }) => {
           {words.seller}
         </a>
       </p>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
@@ -22,7 +22,8 @@ const Place = ({ isHere, children }: { isHere: boolean; children: ReactNode }) =
 }
 
 const FIRST = 8
-const MORE = 16
+/** As many as a slow phone draws in one frame. */
+const MORE = 2
 /** The next ones are there before a thumb has reached the last. */
 const NEAR = '1200px'
 
@@ -34,7 +35,9 @@ const useGrowing = (count: number) => {
   useEffect(() => {
     if (!isMore || end.current === null) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown((before) => before + MORE),
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setShown((before) => before + MORE)
+      },
       { rootMargin: NEAR },
     )
     observer.observe(end.current)
@@ -51,27 +54,36 @@ interface ParcelCardsProps {
   children: (parcel: ParcelView) => ReactNode
 }
 
+type CardOf = Pick<ParcelCardsProps, 'states' | 'children'> & Kept<ParcelView>
+
+/** Not rendered again when the list grows. */
+const ParcelCard = memo(({ row, isHere, states, children }: CardOf) => (
+  <Place isHere={isHere}>
+    {isHere ? (
+      children(row)
+    ) : (
+      <Card>
+        <ParcelBody parcel={row} promised={false}>
+          {states.includes(row.state) ? (
+            <Badge icon="check" label={text.parcel.gone} />
+          ) : (
+            <StateBadge state={row.state} />
+          )}
+        </ParcelBody>
+      </Card>
+    )}
+  </Place>
+))
+
 /** A card for each parcel; of one that has left the list what became of it, and nothing to press. */
 export const ParcelCards = ({ kept, states, children }: ParcelCardsProps) => {
   const { shown, end } = useGrowing(kept.length)
   return (
     <>
       {kept.slice(0, shown).map(({ row, isHere }) => (
-        <Place key={keyOf(row)} isHere={isHere}>
-          {isHere ? (
-            children(row)
-          ) : (
-            <Card>
-              <ParcelBody parcel={row} promised={false}>
-                {states.includes(row.state) ? (
-                  <Badge icon="check" label={text.parcel.gone} />
-                ) : (
-                  <StateBadge state={row.state} />
-                )}
-              </ParcelBody>
-            </Card>
-          )}
-        </Place>
+        <ParcelCard key={keyOf(row)} row={row} isHere={isHere} states={states}>
+          {children}
+        </ParcelCard>
       ))}
       {end}
     </>

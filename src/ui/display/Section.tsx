@@ -42,7 +42,8 @@ export const Section = ({ title, note, id, heading, belowFold, names, children }
       ref={section}
       className={classes(
         styles.section,
-        belowFold && styles.below,
+        // Names have little to lay out; skipped, a longer list of them would lie over the next part.
+        belowFold && near && styles.below,
         belowFold === 'long' && styles.long,
         heading && styles[heading],
       )}

@@ -118,7 +118,7 @@ test('a guest who asks logs in and comes back; a question typed without network 
   await expect.poll(() => field.inputValue()).toBe(question)
   await page.context().setOffline(true)
   await dialog.getByRole('button', { name: 'Send the question' }).click()
-  await page.getByText('Saved on this phone. It is sent when the network is back.').waitFor()
+  await main.getByText('Saved on this phone. It is sent when the network is back.').waitFor()
   await page.context().setOffline(false)
   const rows = async () => (await shop.admin('questions', 'list')) as { id: number; question: string }[]
   await expect.poll(async () => (await rows()).map((row) => row.question), LONG).toEqual([question])

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { openProxy } from '../support/proxy.ts'
 import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
-import { LONG, open } from '../support/steps.ts'
+import { LONG, open, workerIsReady } from '../support/steps.ts'
 
 const shop = await ownShop()
 const loaded = ({ page }: Awaited<ReturnType<typeof ownPhone>>) =>
@@ -30,8 +30,9 @@ test('so does a first visit to a category, without its saving for offline', asyn
   await expect.poll(() => loaded(phone)).toContainEqual(expect.stringMatching(/assets\/sections$/))
   await page.waitForLoadState('networkidle')
   expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database|forms|cart)$/))
-  await page.getByRole('button', { name: 'Download' }).first().tap()
-  await expect.poll(() => page.getByRole('button', { name: /offline/i }).count()).toBe(1)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: 'Download', exact: true }).tap()
+  await banner.getByRole('button', { name: 'Use without network' }).waitFor()
 })
 
 /** The browser tells which databases it keeps only once the page was tapped. */
@@ -52,17 +53,20 @@ test('a touch while the browser looks up what it keeps is not missed', async () 
   await expect.poll(() => page.getByRole('button', { name: 'Cart, 1 item' }).first().isVisible()).toBe(true)
 })
 
-test('and without a touch from the files of the worker, once that is there', async () => {
+test('and from the files of the worker, once that is there', async () => {
   const phone = await ownPhone(shop.url)
   await open(phone.page(), '/')
-  await expect.poll(() => loaded(phone), LONG).toEqual(OWN_DATA)
-  const bytes = await phone.page().evaluate(() =>
+  await workerIsReady(phone.page())
+  expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database)$/))
+  await phone.page().touchscreen.tap(200, 300)
+  await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
+  const starts = await phone.page().evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => /assets\/(start|database)-/.test(entry.name))
       .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.workerStart : 0)),
   )
-  expect(bytes.every((start) => start > 0)).toBe(true)
+  expect(starts.every((start) => start > 0)).toBe(true)
 })
 
 test('the server is pinged only for a page that came from the worker', async () => {
@@ -74,7 +78,9 @@ test('the server is pinged only for a page that came from the worker', async () 
     if (request.url().endsWith('/api/health')) pings.push(visit)
   })
   await open(page, '/')
-  await expect.poll(() => loaded(phone), LONG).toEqual(OWN_DATA)
+  await workerIsReady(page)
+  await page.touchscreen.tap(200, 300)
+  await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
   await page.waitForLoadState('networkidle')
   visit = 'second'
   await page.reload()
