@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
@@ -22,8 +22,8 @@ const Place = ({ isHere, children }: { isHere: boolean; children: ReactNode }) =
 }
 
 const FIRST = 8
-/** As many as a slow phone draws in one frame. */
-const MORE = 2
+/** As many as a slow phone lays out in one frame. */
+const MORE = 4
 /** The next ones are there before a thumb has reached the last. */
 const NEAR = '1200px'
 
@@ -36,7 +36,9 @@ const useGrowing = (count: number) => {
     if (!isMore || end.current === null) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setShown((before) => before + MORE)
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        // In slices, between which the list scrolls on.
+        startTransition(() => setShown((before) => before + MORE))
       },
       { rootMargin: NEAR },
     )
