@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { openProxy } from '../support/proxy.ts'
 import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
-import { LONG, open, workerIsReady } from '../support/steps.ts'
+import { LONG, open } from '../support/steps.ts'
 
 const shop = await ownShop()
 const loaded = ({ page }: Awaited<ReturnType<typeof ownPhone>>) =>
@@ -56,7 +56,7 @@ test('a touch while the browser looks up what it keeps is not missed', async () 
 test('and from the files of the worker, once that is there', async () => {
   const phone = await ownPhone(shop.url)
   await open(phone.page(), '/')
-  await workerIsReady(phone.page())
+  await phone.page().waitForFunction(() => navigator.serviceWorker.controller !== null)
   expect(await loaded(phone)).not.toContainEqual(expect.stringMatching(/assets\/(start|database)$/))
   await phone.page().touchscreen.tap(200, 300)
   await expect.poll(() => loaded(phone)).toEqual(OWN_DATA)
