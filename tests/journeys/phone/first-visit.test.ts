@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { openProxy } from '../support/proxy.ts'
 import { FETCHED_AT_HEADER } from '../../../src/contract/constants.ts'
-import { LONG, open } from '../support/steps.ts'
+import { LONG, open, workerIsReady } from '../support/steps.ts'
 
 const shop = await ownShop()
 const loaded = ({ page }: Awaited<ReturnType<typeof ownPhone>>) =>
