@@ -33,19 +33,19 @@ const TEXT_PARTS = ['first', 'shop', 'product', 'rest', 'answers', 'policies']
 const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['react', /node_modules\/(react|react-dom|react-router|scheduler)\/|preload-helper|rolldown\/runtime/],
   ['shop', /src\/(main|shop\/catalogue\/home\/HomePage)\.tsx$/],
-  ...LANGUAGES.flatMap((code) =>
-    TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
-  ),
   // What every page of the catalogue brings to life at once.
   [
     'sections',
-    /src\/(contract\/product\/doses-for|texts\/amounts|ui\/(display\/(Banner|Card|EmptyState|Section|Stars)|media\/CategoryIcon)|shop\/(startup\/start-when-wanted|help\/HelpLines|layout\/(header\/(DealBanner|SearchBox)|menus\/UserMenu|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/(cards\/(CropPicture|ProductRail)|sellers\/SellerAndBrandLists|product\/ProductPicture)))\.tsx?$/,
+    /src\/(contract\/(messages|constants|money|pictures|product\/doses-for)|texts\/(amounts|clock|days)|ui\/(display\/(Banner|Card|EmptyState|Section|Stars)|media\/CategoryIcon)|shop\/(startup\/start-when-wanted|help\/HelpLines|layout\/(header\/(DealBanner|SearchBox)|menus\/UserMenu|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/(cards\/(CropPicture|ProductRail)|sellers\/SellerAndBrandLists|product\/ProductPicture)))\.tsx?$/,
   ],
+  ...LANGUAGES.flatMap((code) =>
+    TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
+  ),
   ['home', /src\/shop\/catalogue\/home\/(HeroPage|HomeSections)\.tsx$/],
   // What the first touch of a page needs.
   [
     'parts',
-    /keen-slider|src\/(ui\/(base|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|texts\/(amounts|clock|days)\.ts$|contract\/(messages|constants|money|pictures)\.ts$|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /keen-slider|src\/(ui\/(base|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ['info', /src\/shop\/info\//],
   ['search', /src\/search\/|src\/shop\/catalogue\/search\/meant-names/],

@@ -19,7 +19,7 @@ import { noteAsker, type AddressOf } from './middleware/asker.ts'
 import { accessLog } from './middleware/access-log.ts'
 import { chooseLanguage } from './middleware/choose-language.ts'
 import { deskCookie } from './middleware/desk-cookie.ts'
-import { finish } from './middleware/finish.ts'
+import { createFinish } from './middleware/finish.ts'
 import { deskHeaders } from './middleware/desk-policy.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { openApi } from './routes/openapi.ts'
@@ -94,7 +94,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   // Before what is kept and what the reader has: neither knows who asks.
   if (deps.pages !== undefined) app.use(chooseLanguage(deps.publicUrl))
   if (deps.prepared !== undefined) app.use(deps.prepared)
-  app.use(finish)
+  app.use(createFinish())
 
   app.use(rejectMalformedPaths(pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))

@@ -20,9 +20,17 @@ export const encodePageData = (data: unknown): PageData => {
   }
   const encode = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return [0, ...value.map(encode)]
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined)
-    return [numberOf(entries.map(([key]) => key)), ...entries.map(([, part]) => encode(part))]
+    const encoded: unknown[] = [0]
+    if (Array.isArray(value)) {
+      for (const item of value) encoded.push(encode(item))
+      return encoded
+    }
+    // Loops without lists between: a page has thousands of values.
+    const names: string[] = []
+    for (const [name, part] of Object.entries(value)) if (part !== undefined) names.push(name)
+    encoded[0] = numberOf(names)
+    for (const part of Object.values(value)) if (part !== undefined) encoded.push(encode(part))
+    return encoded
   }
   return { keys, data: encode(data) }
 }

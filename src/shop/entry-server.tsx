@@ -16,6 +16,7 @@ import { loadSections } from '../ui/base/lazy-section.tsx'
 import { documentTitle, headOf } from './head.ts'
 import { decodeWords } from './page/title-of.ts'
 import type { Head } from './page/page.ts'
+import { keepMarkupIn, NO_STORE, renderKept, type MarkupStore } from './render-kept.ts'
 import { routes } from './routes.tsx'
 
 /** Names the build; the worker caches only pages that its own build made. */
@@ -43,10 +44,15 @@ const handlers = new Map(
 
 let languages: Promise<Map<Language, WholeLanguage>> | undefined
 
-/** The loaders' calls go to the API in this process, and the pages show its shop settings. */
-export const connect = (calls: Pick<Settings, 'fetch' | 'base'> & Partial<Settings>, settings: ShopSettings): void => {
+/** The loaders' calls go to the API in this process, and the pages show its shop settings; parts of them are kept in `markup`. */
+export const connect = (
+  calls: Pick<Settings, 'fetch' | 'base'> & Partial<Settings>,
+  settings: ShopSettings,
+  markup: MarkupStore = NO_STORE,
+): void => {
   configureCalls(calls)
   applyShopSettings(settings)
+  keepMarkupIn(markup)
 }
 
 /** Pages that are shown at two URLs, with the canonical one. */
@@ -104,7 +110,9 @@ export const render = async (request: Request, littleData = false): Promise<Rend
   applyShopSettings({ littleData })
   const markup = (shown: StaticHandlerContext): string => {
     const router = createStaticRouter(handler.dataRoutes, shown)
-    const html = renderToString(<StaticRouterProvider router={router} context={shown} hydrate={false} />)
+    const page = <StaticRouterProvider router={router} context={shown} hydrate={false} />
+    const place = shown.matches.map(({ route }) => route.id).join(' ')
+    const html = renderKept({ reader: `${language} ${littleData}`, place }, () => renderToString(page))
     // For a server that tells routes as links come into sight; here the client has them all.
     return html.replaceAll(' data-discover="true"', '')
   }

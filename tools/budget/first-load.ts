@@ -38,6 +38,12 @@ const chunkOf = (module: string): string => {
   return found[0]
 }
 
+/** A module that code and a language share may lie in the language's chunk, and every reader would load that one. */
+const TEXTS = /assets\/texts-[a-z]{2}-/
+for (const [file, { imports }] of Object.entries(chunks))
+  if (!TEXTS.test(file) && imports.some((other) => TEXTS.test(other)))
+    throw new Error(`${file} imports the texts of a language: give what they share a chunk in vite.config.ts.`)
+
 /** What the page itself asks for, whatever the chunks say. */
 const inPage = (): string[] =>
   [

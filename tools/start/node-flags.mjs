@@ -4,4 +4,4 @@
  *
  * @type {readonly string[]}
  */
-export const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=25']
+export const NODE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50']

@@ -5,7 +5,8 @@ import type { CatalogueCache } from '../../shop/core/catalogue-cache.ts'
 import { listingsRead, noteListings } from '../../shop/core/read-listings.ts'
 import type { AppEnv } from '../deps.ts'
 import { keptAddress } from '../known-address.ts'
-import { preferredEncoding } from './compress.ts'
+import { preferredEncoding, recompressed } from './compress.ts'
+import { bodyOf } from '../whole-body.ts'
 import { wantsLittleData } from './data-use.ts'
 import { unlessKnown } from './revalidate.ts'
 
@@ -20,6 +21,8 @@ interface Entry {
   body: Uint8Array<ArrayBuffer>
   headers: [string, string][]
   listings: ReadonlySet<number>
+  /** Was compressed in haste. */
+  isQuick: boolean
 }
 
 interface Surroundings {
@@ -77,7 +80,8 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
     const { status, headers } = c.res
     const isWhole = status === 404 || (status === 200 && headers.has('ETag'))
     if (!isWhole || headers.get('Cache-Control') !== 'no-cache') return null
-    const entry = { status, body: new Uint8Array(await c.res.arrayBuffer()), headers: [...headers], listings }
+    const body = Uint8Array.from(await bodyOf(c.res))
+    const entry = { status, body, headers: [...headers], listings, isQuick: c.get('quick') === true }
     // Without this its headers would be added to those of a 304.
     c.res = undefined
     c.res = again(entry, c.req.header('If-None-Match'))
@@ -88,6 +92,12 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
       for (const id of listings) keysOf.set(id, (keysOf.get(id) ?? new Set()).add(key))
     }
     return entry
+  }
+
+  /** Whatever is asked for again is worth the time. */
+  const improve = async (entry: Entry): Promise<void> => {
+    entry.isQuick = false
+    entry.body = await recompressed(entry.body)
   }
 
   const underway = new Map<string, Promise<Entry | null>>()
@@ -110,7 +120,10 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
       if (made !== null) return give(made)
     }
     const kept = entries.get(key)
-    if (kept !== undefined) return give(kept)
+    if (kept !== undefined) {
+      if (kept.isQuick) void improve(kept)
+      return give(kept)
+    }
     const { promise, resolve } = Promise.withResolvers<Entry | null>()
     underway.set(key, promise)
     let made: Entry | null = null

@@ -7,16 +7,22 @@ import { SHOP_SETTINGS, shopSettings, type ShopSettings } from '../../../src/con
 import { DATA_USE_VARY, wantsLittleData } from '../middleware/data-use.ts'
 import { encodePageData } from '../../../src/contract/page-data.ts'
 import { pageAddress } from '../known-address.ts'
+import { wholeAnswer } from '../whole-body.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
 import { createCriticalStyles } from './critical-styles.ts'
 import { headTags } from './head-tags.ts'
 import { createInlineDrawings, type Drawing } from './inline-drawings.ts'
 import type { KeepData } from './kept-data.ts'
+import { createKeptMarkup, type MarkupStore } from './kept-markup.ts'
 
 /** What the built `src/shop/entry-server.tsx` exports. */
 export interface Renderer {
   build: string
-  connect: (calls: { fetch: typeof fetch; base: string; keep?: KeepData }, settings: ShopSettings) => void
+  connect: (
+    calls: { fetch: typeof fetch; base: string; keep?: KeepData },
+    settings: ShopSettings,
+    markup?: MarkupStore,
+  ) => void
   render: (request: Request, littleData: boolean) => Promise<Rendered | Response>
 }
 export interface Rendered {
@@ -104,7 +110,7 @@ const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, 
   // Built from `src/shop/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
   const fetch = (input: string | URL | Request, init?: RequestInit) => api(new Request(input, init))
-  renderer.connect({ fetch, base: `${INTERNAL_ORIGIN}/api/`, ...(keep && { keep }) }, settings)
+  renderer.connect({ fetch, base: `${INTERNAL_ORIGIN}/api/`, ...(keep && { keep }) }, settings, createKeptMarkup())
   const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
   // Written by the build.
   const chunks = JSON.parse(read('.vite/chunks.json')) as Chunks
@@ -203,6 +209,6 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
       [DATA_USE_HEADER]: littleData ? 'little' : 'full',
       Vary: DATA_USE_VARY,
     }
-    return new Response(Buffer.from(page), { status: rendered.status, headers })
+    return wholeAnswer(Buffer.from(page), { status: rendered.status, headers })
   }
 }

@@ -12,7 +12,8 @@ import { recordChange } from '../../shop/core/audit.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
 import { Foreign, type Staff, type Customer } from '../../shop/core/identity.ts'
 import { Refusal } from '../../shop/core/refusal.ts'
-import { jsonAnswer, refusalAnswer } from './answer.ts'
+import { answerText } from './answer-text.ts'
+import { jsonAnswer, refusalAnswer, textAnswer } from './answer.ts'
 import { readKey, type CallInput } from './handler-types.ts'
 import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './parse-body.ts'
 import { identify, readClient } from './identify.ts'
@@ -138,8 +139,8 @@ export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incomin
       await logForeign(deps, bound.name, caller, error)
       throw error
     })
-    const answer = v.parse(call.answer, made)
-    return jsonAnswer(successStatus, answer, { 'Cache-Control': isStored(call, request) ? 'no-cache' : 'no-store' })
+    const text = answerText(call.answer, made)
+    return textAnswer(successStatus, text, { 'Cache-Control': isStored(call, request) ? 'no-cache' : 'no-store' })
   }
   const work = async (shop: ShopContext) => v.parse(call.answer, await handle({ ...input, shop }))
   const outcome = await idempotent(deps, ticket, work, {

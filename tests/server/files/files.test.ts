@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { Hono } from 'hono'
-import { finish } from '../../../server/http/middleware/finish.ts'
+import { createFinish } from '../../../server/http/middleware/finish.ts'
 import { servePicture } from '../../../server/http/routes/pictures.ts'
 import { createStatic } from '../../../server/http/routes/static.ts'
 import type { PictureName } from '../../../server/ports/pictures.ts'
@@ -68,7 +68,7 @@ test('a picture is found by its names only, in a width that exists', async () =>
     servePicture(pictures, new Request(`http://shop.test${path}`, { headers }))
   const answer = await picture('/images/products/5001/urea%20bag.webp?w=200').catch((error: unknown) => error)
   expect(answer, 'a blank is in no name').toBeInstanceOf(Refusal)
-  const app = new Hono().use(finish).get('/images/*', (c) => servePicture(pictures, c.req.raw))
+  const app = new Hono().use(createFinish()).get('/images/*', (c) => servePicture(pictures, c.req.raw))
   const good = await app.request('/images/products/5001/urea.webp?w=200')
   expect(good.headers.get('Cache-Control')).toContain('immutable')
   expect(good.headers.get('Content-Type')).toBe('image/webp')

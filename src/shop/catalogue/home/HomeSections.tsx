@@ -6,14 +6,14 @@ import { HeroCarousel } from './HeroCarousel.tsx'
 import { text } from '../../../texts/texts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { classes } from '../../../ui/base/classes.ts'
+import { withKeptMarkup } from '../../../ui/base/kept-markup.tsx'
 import { Section } from '../../../ui/display/Section.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { ProductRail } from '../cards/ProductRail.tsx'
 import { SeeAll } from '../cards/SeeAll.tsx'
 import type { HomeData } from './HomePage.tsx'
 
-/** The season's offer, the way into the shop, and its rows. Until their code is there they are links. */
-export const HomeSections = (data: HomeData) => {
+const Sections = (data: HomeData) => {
   const { season, banners, pictures, categories, picks, fresh, deals, popular, brands, sellers, sellersTotal } = data
   const wanted = categories.find(({ icon }) => icon.endsWith(season === 'zaid' ? 'irrig' : 'seeds')) ?? categories[0]
   return (
@@ -62,3 +62,6 @@ export const HomeSections = (data: HomeData) => {
     </>
   )
 }
+
+/** The season's offer, the way into the shop, and its rows. Until their code is there they are links. */
+export const HomeSections = withKeptMarkup('home', Sections)

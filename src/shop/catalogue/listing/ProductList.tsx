@@ -20,6 +20,7 @@ import { toastError } from '../../../ui/base/toast.ts'
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx'
 import { ProductActions } from '../cards/ProductActions.tsx'
 import { classes } from '../../../ui/base/classes.ts'
+import { withKeptMarkup } from '../../../ui/base/kept-markup.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './ProductList.module.css'
 import shelf from '../cards/ProductRail.module.css'
@@ -45,6 +46,14 @@ const EAGER = 2
 /** As many as reach below the first screen. */
 const FIRST = 6
 
+const Card = withKeptMarkup(
+  'card',
+  ({ product, eager }: { product: Product; eager: boolean }) => (
+    <ProductCard product={product} shape="lie" eager={eager} foot={<ProductActions product={product} />} />
+  ),
+  ({ product, eager }) => `${product.id} ${eager}`,
+)
+
 /** Not rendered again when the list grows. */
 const Item = memo(({ product, place }: { product: Product; place: number }) => {
   const item = useRef<HTMLLIElement>(null)
@@ -52,7 +61,7 @@ const Item = memo(({ product, place }: { product: Product; place: number }) => {
   return (
     <li ref={item} className={near ? undefined : styles.far}>
       {near ? (
-        <ProductCard product={product} shape="lie" eager={place < EAGER} foot={<ProductActions product={product} />} />
+        <Card product={product} eager={place < EAGER} />
       ) : (
         <NameLink to={`/product-details/${product.slug}`} {...localTitle(product)} />
       )}

@@ -1,9 +1,10 @@
+import { withKeptMarkup } from '../../../ui/base/kept-markup.tsx'
 import { text } from '../../../texts/texts.ts'
 import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
 import styles from './FeatureStrip.module.css'
 
 /** The four promises above the footer. */
-export const FeatureStrip = () => {
+export const FeatureStrip = withKeptMarkup('features', () => {
   const features: [IconName, string][] = [
     ['card', text.footer.allPayment],
     ['return', text.footer.easyReturn],
@@ -22,4 +23,4 @@ export const FeatureStrip = () => {
       </ul>
     </section>
   )
-}
+})

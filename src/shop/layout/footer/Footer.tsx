@@ -9,6 +9,7 @@ import { sendEnquiry } from '../../enquiries/submit-forms.ts'
 import { LanguageLinks } from '../../languages/LanguageLinks.tsx'
 import { ContactBlock, PolicyLinks } from './FooterBlocks.tsx'
 import { classes } from '../../../ui/base/classes.ts'
+import { withKeptMarkup } from '../../../ui/base/kept-markup.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Footer.module.css'
 import { openPanel } from '../../page/panels.store.ts'
@@ -59,7 +60,7 @@ const ShortFooter = () => (
 )
 
 /** Contact, policies, selling and a question; on a phone one part is open at a time. */
-const WholeFooter = () => {
+const Parts = withKeptMarkup('footer', () => {
   const [open, setOpen] = useState<PartName | null>(null)
   const navigate = useNavigate()
   const part = (name: PartName) => ({
@@ -67,32 +68,36 @@ const WholeFooter = () => {
     onToggle: () => setOpen(open === name ? null : name),
   })
   return (
-    <footer className={classes(layout.dark, styles.footer)}>
-      <div className={styles.parts}>
-        <Part title={text.footer.contact} {...part('contact')}>
-          <ContactBlock />
-        </Part>
-        <Part title={text.footer.policies} {...part('policies')}>
-          <PolicyLinks />
-        </Part>
-        <Part title={text.footer.business} {...part('business')}>
-          <div className={layout.stack3}>
-            <p>{text.footer.businessText}</p>
-            <Button icon="store" full onClick={() => openPanel('sell')} label={text.footer.sellOn} />
-            <Button icon="truck" full onClick={() => openPanel('contact')} label={text.footer.bulkOrder} />
-          </div>
-        </Part>
-        <Part title={text.footer.inquiry} {...part('inquiry')}>
-          <div className={styles.inquiry}>
-            <QuickInquiry send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
-          </div>
-        </Part>
-      </div>
-      <div className={styles.last}>
-        <LanguageLinks id="languages" />
-        <p>{text.footer.copyright(COPYRIGHT_YEAR)}</p>
-        <p>{text.footer.deliveryNote}</p>
-      </div>
-    </footer>
+    <div className={styles.parts}>
+      <Part title={text.footer.contact} {...part('contact')}>
+        <ContactBlock />
+      </Part>
+      <Part title={text.footer.policies} {...part('policies')}>
+        <PolicyLinks />
+      </Part>
+      <Part title={text.footer.business} {...part('business')}>
+        <div className={layout.stack3}>
+          <p>{text.footer.businessText}</p>
+          <Button icon="store" full onClick={() => openPanel('sell')} label={text.footer.sellOn} />
+          <Button icon="truck" full onClick={() => openPanel('contact')} label={text.footer.bulkOrder} />
+        </div>
+      </Part>
+      <Part title={text.footer.inquiry} {...part('inquiry')}>
+        <div className={styles.inquiry}>
+          <QuickInquiry send={(enquiry) => sendEnquiry(enquiry, () => void navigate('/'))} />
+        </div>
+      </Part>
+    </div>
   )
-}
+})
+
+const WholeFooter = () => (
+  <footer className={classes(layout.dark, styles.footer)}>
+    <Parts />
+    <div className={styles.last}>
+      <LanguageLinks id="languages" />
+      <p>{text.footer.copyright(COPYRIGHT_YEAR)}</p>
+      <p>{text.footer.deliveryNote}</p>
+    </div>
+  </footer>
+)

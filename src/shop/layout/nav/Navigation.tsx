@@ -3,6 +3,7 @@ import { text } from '../../../texts/texts.ts'
 import { DropDown } from '../../page/DropDown.tsx'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { classes } from '../../../ui/base/classes.ts'
+import { withKeptMarkup } from '../../../ui/base/kept-markup.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Navigation.module.css'
 import { openPanel } from '../../page/panels.store.ts'
@@ -13,7 +14,7 @@ const MenuList = lazyComponent(async () => (await withTexts('shop', import('../m
 })
 
 /** The desk's ways through the shop. */
-export const Navigation = () => (
+export const Navigation = withKeptMarkup('navigation', () => (
   <nav className={classes(styles.navigation, layout.desk)} aria-label={text.menus.mainNavigation}>
     <ul>
       <li>
@@ -40,4 +41,4 @@ export const Navigation = () => (
       </li>
     </ul>
   </nav>
-)
+))
