@@ -6,7 +6,7 @@ import { dataOrEmpty, pageLoader } from '../catalogue/loaders.ts'
 import { text } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { firstTouch } from '../../ui/base/first-touch.ts'
-import { clientStarted } from '../page/client-started.ts'
+import { clientStarted, pageRested } from '../page/client-started.ts'
 import { lazyComponent } from '../../ui/base/lazy-component.tsx'
 import { lazySection } from '../../ui/base/lazy-section.tsx'
 import { handleOf } from '../head.ts'
@@ -31,9 +31,9 @@ const Footer = lazySection(async () => (await withTexts('shop', import('./footer
 const OfflineStrip = lazySection(
   async () => (await withTexts('shop', import('./status/OfflineStrip.tsx'))).OfflineStrip,
 )
-/** Of a page that is only looked at nothing opens. */
+/** While a page comes nothing of it opens; at rest they come from the worker's files, so that the first tap is quick. */
 const Panels = lazyComponent(async () => {
-  await Promise.race([firstTouch(), clientStarted])
+  await Promise.race([firstTouch(), clientStarted, pageRested])
   return (await withTexts('shop', import('./menus/Panels.tsx'))).Panels
 })
 

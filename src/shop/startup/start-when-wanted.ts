@@ -3,9 +3,10 @@ import { TOKEN_KEY } from '../../contract/constants.ts'
 import { retryUntilLoaded } from '../../client/worker/retry-until-loaded.ts'
 import { DATABASE, MARK } from '../../client/worker/storage-names.ts'
 import { installWorker } from '../updates/install-worker.ts'
+import { whenQuiet } from '../updates/when-quiet.ts'
 import { withTexts } from '../../texts/load-texts.ts'
 import { loadStyles } from '../../ui/base/load-styles.ts'
-import { reportStarted } from '../page/client-started.ts'
+import { reportRested, reportStarted } from '../page/client-started.ts'
 
 /** Pages that show the shop, and nothing of the farmer's own. */
 const PUBLIC_PAGES = /\/shop\/(catalogue\/|info\/|saved\/OfflinePage)/
@@ -31,7 +32,7 @@ export const startWhenWanted = async (
 ): Promise<void> => {
   const isPublic = router.state.matches.some(({ route }) => PUBLIC_PAGES.test(route.id))
   if (isPublic && !import.meta.env.DEV && (await isFirstVisit())) {
-    installWorker().catch(console.warn)
+    installWorker().then(whenQuiet).then(reportRested).catch(console.warn)
     await used
   }
   await loadStyles()

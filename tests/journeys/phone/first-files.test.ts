@@ -5,9 +5,17 @@ import { hydrated, LONG, workerIsReady } from '../support/steps.ts'
 const { shop, phone } = await journey()
 const page = phone.page()
 
-const loaded = () =>
-  page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => /assets\/(\w+)-/.exec(name)?.[1] ?? ''),
+/** Files of the build, by who brought them. */
+const loaded = (by: 'network' | 'worker') =>
+  page.evaluate(
+    (wanted) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(
+          (entry) => entry instanceof PerformanceResourceTiming && entry.workerStart > 0 === (wanted === 'worker'),
+        )
+        .map(({ name }) => /assets\/(\w+)-/.exec(name)?.[1] ?? ''),
+    by,
   )
 const kept = () =>
   page.evaluate(async () => {
@@ -22,13 +30,16 @@ test('a first visit that nobody touches fetches what it shows, and what its firs
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   expect(await kept()).toEqual(expect.arrayContaining(['style', 'react', 'shop', 'parts', 'start', 'database', 'cart']))
   for (const later of ['account', 'orders', 'forms', 'search', 'index']) expect(await kept()).not.toContain(later)
-  expect(await loaded()).toContain('home')
-  for (const later of ['style', 'parts', 'start']) expect(await loaded()).not.toContain(later)
+  expect(await loaded('network')).toContain('home')
+  for (const later of ['style', 'parts', 'start']) expect(await loaded('network')).not.toContain(later)
+  // At rest it makes ready what a first tap opens.
+  await expect.poll(() => loaded('worker'), LONG).toEqual(expect.arrayContaining(['style', 'parts']))
+  expect(await loaded('worker')).not.toContain('start')
 })
 
 test('its first touch brings the rest, and from then on every page opens without network', async () => {
   await workerIsReady(page)
-  await expect.poll(loaded, LONG).toEqual(expect.arrayContaining(['style', 'parts', 'start']))
+  await expect.poll(() => loaded('worker'), LONG).toContain('start')
   await shop.stop()
   await page.goto('/account')
   await page.getByRole('main').getByRole('heading').first().waitFor()

@@ -15,7 +15,8 @@ const SHOWN_MAX = 4
 
 /** What the words mean is the largest part of the code: a phone reads it before the first letter, if it can. */
 const loadMeanings = () => import('./meant-names.ts')
-partLoads.push(async () => void (await loadMeanings()))
+// With a first word its tables are made.
+partLoads.push(async () => void (await loadMeanings()).isMeantBy('a'))
 
 /** Read once; what did not come is asked for again by the next letter. */
 let ways: Promise<Suggestion[]> | undefined
