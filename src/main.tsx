@@ -18,6 +18,7 @@ import './shop/updates/worker-messages.ts'
 import { retryUntilLoaded } from './client/worker/retry-until-loaded.ts'
 import { openLanguage } from './texts/load-texts.ts'
 import { recordPage, watchBack } from './ui/base/back.ts'
+import { firstOf } from './ui/base/first-touch.ts'
 
 /** Reads what the server wrote into this page. A page rendered on the client uses the stored copy of the last one. */
 const readShopSettings = (): void => {
@@ -33,15 +34,6 @@ const readShopSettings = (): void => {
 
 /** A touch may put something into the cart; without network the strip has to come. */
 const USES = ['pointerdown', 'keydown', 'input', 'click', 'offline']
-
-/**
- * Resolves at the first use of the page from now on. Called before hydration: what was pressed or typed earlier is
- * repeated after it, see `early-input.ts`.
- */
-const firstUse = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const type of USES) addEventListener(type, () => resolve(), { capture: true, once: true })
-  })
 
 /** What the loaders came to, as the server wrote it into the page, if it rendered this one. */
 const renderedData = (): HydrationState | undefined => {
@@ -61,7 +53,8 @@ const loadMatchedPages = (basename: string): Promise<unknown> =>
 
 const start = async (root: HTMLElement): Promise<void> => {
   readShopSettings()
-  const used = firstUse()
+  // From before hydration on: what was pressed or typed earlier is repeated after it, see `early-input.ts`.
+  const used = firstOf(USES)
   const hydrationData = renderedData()
   const language = languageOf(location.pathname)
   const basename = prefixOf(language) || '/'

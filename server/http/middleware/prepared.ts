@@ -94,10 +94,10 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
     return entry
   }
 
-  /** Whatever is asked for again is worth the time. */
+  /** Whatever is asked for again is worth the time. Where it fails, the larger bytes are as good. */
   const improve = async (entry: Entry): Promise<void> => {
     entry.isQuick = false
-    entry.body = await recompressed(entry.body)
+    entry.body = await recompressed(entry.body).catch(() => entry.body)
   }
 
   const underway = new Map<string, Promise<Entry | null>>()

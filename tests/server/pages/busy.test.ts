@@ -1,21 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '../../../server/http/app.ts'
-import { createPrepared } from '../../../server/http/middleware/prepared.ts'
-import { createCatalogueCache, type CatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { addGoods } from '../support/fixtures.ts'
+import { openPreparedApp, type PreparedApp } from '../support/prepared-app.ts'
 import { onEmbedded } from '../support/support.ts'
 
 /** Answers that are made while many wait. */
 
 onEmbedded((shop) => {
-  let catalogue: CatalogueCache
-  let app: ReturnType<typeof createApp>
-  beforeAll(async () => {
-    catalogue = await createCatalogueCache(shop().watchCatalogue)
-    const prepared = createPrepared(catalogue, { clock: shop().deps.clock, build: () => 1 })
-    app = createApp({ ...shop().deps, prepared, catalogue })
-  })
+  let catalogue: PreparedApp['catalogue']
+  let app: PreparedApp['app']
+  beforeAll(async () => void ({ catalogue, app } = await openPreparedApp(shop())))
   afterAll(() => catalogue.close())
   const bytesOf = async (highest: number) => {
     const request = new Request(`http://shop.test/api/products?limit=24&max_price=${highest}`, {

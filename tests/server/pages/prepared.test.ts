@@ -10,20 +10,17 @@ import { createPrepared } from '../../../server/http/middleware/prepared.ts'
 import { loadProducts } from '../../../server/shop/catalogue/listings.ts'
 import type { ShopContext } from '../../../server/shop/core/context.ts'
 import { inTransaction } from '../../../server/shop/core/transaction.ts'
-import { createCatalogueCache, type CatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
+import { createCatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { listingsRead } from '../../../server/shop/core/read-listings.ts'
 import { buySomething, reviewForm } from '../reviews/review-steps.ts'
 import { addAddresses, addBrand, addGoods, type Goods } from '../support/fixtures.ts'
+import { openPreparedApp, type PreparedApp } from '../support/prepared-app.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 onBothDatabases((shop) => {
-  let catalogue: CatalogueCache
-  let app: ReturnType<typeof createApp>
-  beforeAll(async () => {
-    catalogue = await createCatalogueCache(shop().watchCatalogue)
-    const prepared = createPrepared(catalogue, { clock: shop().deps.clock, build: () => 1 })
-    app = createApp({ ...shop().deps, prepared, catalogue })
-  })
+  let catalogue: PreparedApp['catalogue']
+  let app: PreparedApp['app']
+  beforeAll(async () => void ({ catalogue, app } = await openPreparedApp(shop())))
   afterAll(() => catalogue.close())
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.request(`http://shop.test/api/${path}`, { headers })
@@ -183,7 +180,7 @@ onBothDatabases((shop) => {
   test('what a list can be narrowed by is counted once, whatever else an address says', async () => {
     const { listing } = await addGoods(shop().db)
     const keys: string[] = []
-    const once: CatalogueCache['once'] = (key, make) => {
+    const once: PreparedApp['catalogue']['once'] = (key, make) => {
       keys.push(key)
       return catalogue.once(key, make)
     }
