@@ -20,19 +20,22 @@ onEmbedded((shop) => {
     })
     const prepared = createPrepared(catalogue, { clock: shop().deps.clock, build: () => 1 })
     const app = createApp({ ...shop().deps, clientDir: 'dist/client', pages, prepared, catalogue })
-    return (path: string, headers: Record<string, string> = {}) => app.request(`http://shop.test${path}`, { headers })
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      app.request(`http://shop.test${path}`, { headers })
+    return { ask, catalogue }
   }
   const LITTLE = { 'Save-Data': 'on' }
   const widthsIn = (html: string) => new Set([...html.matchAll(/\?w=(\d+)/g)].map(([, width]) => width))
 
   test('with Save-Data a page names small pictures alone, and says what it depends on', async () => {
-    const ask = await open()
+    const { ask, catalogue } = await open()
     const { listing } = await addGoods(shop().db, { title: 'Wheat seed' })
     // In the first row of the home page.
     await shop().db.update(listings).set({ productType: 'New Arrival' })
     await shop()
       .db.insert(banners)
       .values({ sourceType: 'home', imageUrls: ['orchard-1.webp', 'drip-rows-1.webp'] })
+    await catalogue.settled()
     for (const path of ['/', `/product-details/${listing.slug}`]) {
       const [full, little] = await Promise.all([ask(path), ask(path, LITTLE)])
       const [whole, small] = [await full.text(), await little.text()]
@@ -50,8 +53,9 @@ onEmbedded((shop) => {
   })
 
   test('either rendering has a tag of its own, and is never given for the other', async () => {
-    const ask = await open()
+    const { ask, catalogue } = await open()
     await addGoods(shop().db)
+    await catalogue.settled()
     const tagOf = async (headers: Record<string, string>) => (await ask('/', headers)).headers.get('ETag') ?? ''
     const [full, little] = [await tagOf({}), await tagOf(LITTLE)]
     expect(full).not.toBe('')
