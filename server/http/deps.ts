@@ -32,7 +32,7 @@ export interface AppEnv {
   Bindings: { incoming?: { socket: { remoteAddress?: string } } }
   /**
    * The pattern of the call's route, and the code of its refusal, for the log. `whole`: the answer is kept for others, so
-   * it is not cut down to a 304. `quick`: its body could be smaller.
+   * it is not cut down to a 304.
    */
-  Variables: RequestIdVariables & { route?: string; code?: string; whole?: true; quick?: boolean }
+  Variables: RequestIdVariables & { route?: string; code?: string; whole?: true }
 }

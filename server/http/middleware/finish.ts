@@ -37,7 +37,6 @@ export const createFinish = (): MiddlewareHandler<AppEnv> => {
     if (encoding && packed) {
       headers.set('Content-Encoding', encoding)
       headers.delete('Content-Length')
-      c.set('quick', isQuick)
     }
     replace(c, wholeAnswer(packed ?? bytes, { status, headers }))
   }

@@ -15,14 +15,19 @@ import { unlessKnown } from './revalidate.ts'
 const BYTES_MAX = 40 * 1024 * 1024
 /** What an entry takes beside its body. */
 const ENTRY_BYTES = 2_000
+/** What stands for so long is worth the time that fewer bytes take. */
+const STEADY_MS = 5_000
+/** One after another, at most so often: the processor is for those who wait. */
+const RECOMPRESS_EVERY_MS = 1_000
 
 interface Entry {
   status: number
   body: Uint8Array<ArrayBuffer>
   headers: [string, string][]
   listings: ReadonlySet<number>
-  /** Was compressed in haste. */
-  isQuick: boolean
+  madeAt: number
+  /** In as few bytes as it can be. */
+  isSmallest: boolean
 }
 
 interface Surroundings {
@@ -50,6 +55,7 @@ const again = ({ status, body, headers }: Entry, asked: string | undefined): Res
 
 /** Serves what is kept, and keeps what may be. Whoever has changed something sees it in the very next answer. */
 export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings): MiddlewareHandler<AppEnv> => {
+  const now = () => surroundings.clock().getTime()
   const keysOf = new Map<number, Set<string>>()
   const forget = ({ listings }: Entry, key: string) => {
     for (const id of listings) {
@@ -81,7 +87,8 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
     const isWhole = status === 404 || (status === 200 && headers.has('ETag'))
     if (!isWhole || headers.get('Cache-Control') !== 'no-cache') return null
     const body = Uint8Array.from(await bodyOf(c.res))
-    const entry = { status, body, headers: [...headers], listings, isQuick: c.get('quick') === true }
+    const isSmallest = headers.get('Content-Encoding') !== 'br'
+    const entry = { status, body, headers: [...headers], listings, madeAt: now(), isSmallest }
     // Without this its headers would be added to those of a 304.
     c.res = undefined
     c.res = again(entry, c.req.header('If-None-Match'))
@@ -94,11 +101,16 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
     return entry
   }
 
-  /** Whatever is asked for again is worth the time. Where it fails, the larger bytes are as good. */
-  const improve = async (entry: Entry): Promise<void> => {
-    entry.isQuick = false
+  let nextRecompression = 0
+  /** Where it fails, the larger bytes are as good. */
+  const recompress = async (entry: Entry): Promise<void> => {
+    nextRecompression = Infinity
+    entry.isSmallest = true
     entry.body = await recompressed(entry.body).catch(() => entry.body)
+    nextRecompression = now() + RECOMPRESS_EVERY_MS
   }
+  const isWorthIt = ({ isSmallest, madeAt }: Entry): boolean =>
+    !isSmallest && now() >= Math.max(madeAt + STEADY_MS, nextRecompression)
 
   const underway = new Map<string, Promise<Entry | null>>()
 
@@ -121,7 +133,7 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
     }
     const kept = entries.get(key)
     if (kept !== undefined) {
-      if (kept.isQuick) void improve(kept)
+      if (isWorthIt(kept)) void recompress(kept)
       return give(kept)
     }
     const { promise, resolve } = Promise.withResolvers<Entry | null>()
