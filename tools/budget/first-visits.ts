@@ -1,12 +1,13 @@
 /**
- * The most that a first visit may take, until the page is quiet: counts alone, which are the same on every machine.
+ * The most that a first visit may take, until the page is quiet: counts alone, which are the same on every machine, but
+ * for a few hundred bytes that an answer takes more when it is sent while it is made.
  * `tests/journeys/phone/first-visit-budget.test.ts` holds it; `npm run bench -- --only pages` prints what is taken.
  */
 export const FIRST_VISIT_MAX = {
   home: {
     elements: 645,
     elementsQuiet: 665,
-    markup: 79_500,
+    markup: 77_500,
     pageBytes: 164_000,
     pageRequests: 18,
     bytes: 302_500,
@@ -17,17 +18,17 @@ export const FIRST_VISIT_MAX = {
     elements: 640,
     elementsQuiet: 660,
     markup: 79_600,
-    pageBytes: 168_000,
+    pageBytes: 169_000,
     pageRequests: 17,
-    bytes: 319_500,
+    bytes: 320_000,
     requests: 28,
     evaluated: 479_000,
   },
   product: {
     elements: 460,
     elementsQuiet: 480,
-    markup: 54_000,
-    pageBytes: 157_500,
+    markup: 54_500,
+    pageBytes: 158_000,
     pageRequests: 14,
     bytes: 309_000,
     requests: 25,

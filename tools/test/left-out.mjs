@@ -26,8 +26,8 @@ const NOTHING_LOST = [
   'sync-queue',
 ]
 
-/** Every kind of screen, in a browser of today and in the oldest one that is promised. */
-const SCREENS = ['oldest-browsers', 'screens']
+/** Every kind of screen, in a browser of today, in the oldest one that is promised, and before any code has come. */
+const SCREENS = ['fold', 'oldest-browsers', 'screens']
 
 /** What a first visit takes, in counts. */
 const COUNTED = ['first-visit-budget']

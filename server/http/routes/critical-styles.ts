@@ -2,8 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 import { sourceHash } from '../middleware/security-headers.ts'
 
-/** What a markup needs of a part of the sheet, as CSS. */
-type Part = (used: ReadonlySet<string>) => string
+/** Where a page's first screen ends; rendered by `src/shop/page/Fold.tsx`. */
+const FOLD = '<div hidden="">fold</div>'
+
+/** The markup with what belongs to the fold in its place. */
+export const atFold = (html: string, elements: string): string =>
+  html.replace(FOLD, () => FOLD.replace('fold', () => elements))
+
+/** What a markup needs of a part of the sheet, as CSS, without what those before it have brought. */
+type Part = (used: ReadonlySet<string>, brought?: ReadonlySet<string>) => string
 
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? [])
@@ -16,16 +23,18 @@ const rulePart = (rule: Rule): Part => {
   const selectors = rule.selectors
     .filter((selector) => !POINTED_AT.test(selector))
     .map((selector) => ({ selector, needs: classesOf(selector) }))
-  return (used) => {
-    const needed = selectors.filter(({ needs }) => needs.every((name) => used.has(name)))
+  return (used, brought) => {
+    const needed = selectors.filter(
+      ({ needs }) => needs.every((name) => used.has(name)) && !(brought && needs.every((name) => brought.has(name))),
+    )
     return needed.length === 0 ? '' : needed.map(({ selector }) => selector).join() + body
   }
 }
 
 const groupPart = (group: AtRule): Part => {
   const inside = joined(group.nodes ?? [])
-  return (used) => {
-    const css = inside(used)
+  return (used, brought) => {
+    const css = inside(used, brought)
     return css === '' ? '' : `@${group.name} ${group.params}{${css}}`
   }
 }
@@ -37,12 +46,12 @@ const partOf = (node: ChildNode): Part => {
   if (node.type === 'atrule' && node.params === 'print') return () => ''
   if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) return groupPart(node)
   const css = node.type === 'comment' ? '' : `${node.toString()}${node.type === 'atrule' && !node.nodes ? ';' : ''}`
-  return () => css
+  return (_used, brought) => (brought ? '' : css)
 }
 
 const joined = (nodes: readonly ChildNode[]): Part => {
   const parts = nodes.map(partOf)
-  return (used) => parts.map((part) => part(used)).join('')
+  return (used, brought) => parts.map((part) => part(used, brought)).join('')
 }
 
 /** Styles that stand in a page, with the hash source that its policy allows them by. */
@@ -54,34 +63,71 @@ export interface PageStyles {
 const KEPT_LENGTH_MAX = 4_000_000
 const CLASS = ' class="'
 
-/** Every class of a markup, once. A page has a thousand places with classes and a hundred different ones. */
-const classesIn = (html: string): Set<string> => {
+/** Every list of classes of a markup, once. A page has a thousand elements and a hundred different lists. */
+const classListsIn = (html: string): string[] => {
   const lists = new Set<string>()
   for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
     at += CLASS.length
     lists.add(html.slice(at, html.indexOf('"', at)))
   }
-  return new Set([...lists].flatMap((names) => names.split(' ')))
+  return [...lists].toSorted()
+}
+
+const classesIn = (lists: readonly string[]): Set<string> => new Set(lists.flatMap((names) => names.split(' ')))
+
+/** Where in the sheet a class is named for the first and for the last time. */
+type Places = ReadonlyMap<string, { from: number; to: number }>
+
+const placesIn = (nodes: readonly ChildNode[]): Places => {
+  const places = new Map<string, { from: number; to: number }>()
+  for (const [place, node] of nodes.entries())
+    for (const name of classesOf(node.toString()))
+      places.set(name, { from: places.get(name)?.from ?? place, to: place })
+  return places
+}
+
+/**
+ * The classes whose rules come first: those of the first screen, and what the sheet has before one of them where an
+ * element of the page has both, or the later rule would not win there.
+ */
+const firstClasses = (first: readonly string[], all: readonly string[], places: Places): Set<string> => {
+  const classes = classesIn(first)
+  const lists = all.map((names) => names.split(' '))
+  let size: number
+  do {
+    size = classes.size
+    for (const names of lists) {
+      const last = Math.max(...names.map((name) => (classes.has(name) ? (places.get(name)?.to ?? -1) : -1)))
+      for (const name of names) if ((places.get(name)?.from ?? last) < last) classes.add(name)
+    }
+  } while (classes.size > size)
+  return classes
 }
 
 /**
  * The styles that a page's first paint needs: rules whose classes its markup has, and those without a class. The order is
- * the sheet's, so that loading the whole sheet later changes nothing of what is seen. Kept for the next markup with the
- * same classes.
+ * the sheet's, so that loading the whole sheet later changes nothing of what is seen. Of a page with a fold they are
+ * two: those of the first screen, and those of the rest. Kept for the next markup with the same classes.
  */
-export const createCriticalStyles = (sheet: string): ((html: string) => PageStyles) => {
-  const part = joined(parse(sheet).nodes)
-  const kept = new LRUCache<string, PageStyles>({
+export const createCriticalStyles = (sheet: string): ((html: string) => PageStyles[]) => {
+  const nodes = parse(sheet).nodes
+  const part = joined(nodes)
+  const places = placesIn(nodes)
+  const kept = new LRUCache<string, PageStyles[]>({
     maxSize: KEPT_LENGTH_MAX,
-    sizeCalculation: ({ css }, key) => css.length + key.length,
+    sizeCalculation: (styles, key) => styles.reduce((sum, { css }) => sum + css.length, key.length),
   })
   return (html) => {
-    const used = classesIn(html)
-    const key = [...used].toSorted().join(' ')
+    const all = classListsIn(html)
+    const fold = html.indexOf(FOLD)
+    const first = fold < 0 ? undefined : classListsIn(html.slice(0, fold))
+    const key = [...all, '', ...(first ?? [])].join()
     const known = kept.get(key)
     if (known !== undefined) return known
-    const css = part(used)
-    const styles = { css, source: sourceHash(css) }
+    const used = classesIn(all)
+    const early = first && firstClasses(first, all, places)
+    const parts = early === undefined ? [part(used)] : [part(early), part(used, early)]
+    const styles = parts.map((css) => ({ css, source: sourceHash(css) }))
     kept.set(key, styles)
     return styles
   }

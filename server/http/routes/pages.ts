@@ -9,7 +9,7 @@ import { encodePageData } from '../../../src/contract/page-data.ts'
 import { pageAddress } from '../known-address.ts'
 import { wholeAnswer } from '../whole-body.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
-import { createCriticalStyles } from './critical-styles.ts'
+import { atFold, createCriticalStyles } from './critical-styles.ts'
 import { headTags } from './head-tags.ts'
 import { createInlineDrawings, type Drawing } from './inline-drawings.ts'
 import type { KeepData } from './kept-data.ts'
@@ -191,18 +191,21 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const rendered = await build.renderer.render(new Request(address), littleData)
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
-    const files = `<style>${styles.css}</style>${bootElement(build, rendered)}`
-    const html = await inlineDrawings(rendered.html)
+    // At the fold, if there is one: what is not for the first screen follows it.
+    const [files = '', rest = ''] = styles.map(({ css }) => `<style>${css}</style>`)
+    const boot = bootElement(build, rendered)
+    const html = atFold(await inlineDrawings(rendered.html), rest + boot)
     const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
     // Nobody else is to read a secret that the address holds.
     const query = address.searchParams.has('token') ? '' : address.search
-    const page = fillTemplate(build.template, { ...rendered, html, query }, { ...options, settings }, files)
+    const head = styles.length > 1 ? files : files + boot
+    const page = fillTemplate(build.template, { ...rendered, html, query }, { ...options, settings }, head)
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
       'Cache-Control': address.searchParams.has('token') ? 'no-store' : 'no-cache',
       ...documentPolicies({
-        styles: [styles.source],
+        styles: styles.map(({ source }) => source),
         scripts: [...build.templateScripts, build.bootSource],
       }),
       [BUILD_HEADER]: build.renderer.build,

@@ -25,6 +25,8 @@ window.takeEarlyNews = () => {
 const LATEST_MS = 3_000
 const RETRY_MS = 5_000
 
+/** The styles at the page's fold, if it has one. */
+const rest = document.currentScript?.closest('div')?.querySelector('style')
 const { entry = '', sheet = '', ahead = '' } = document.currentScript?.dataset ?? {}
 
 const link = (rel: string, href: string): HTMLLinkElement => {
@@ -39,7 +41,12 @@ let styling: Promise<void> | undefined
 const loadStyles = (): Promise<void> =>
   (styling ??= new Promise((resolve) => {
     const element = link('stylesheet', sheet)
-    for (const event of ['load', 'error']) element.addEventListener(event, () => resolve())
+    element.addEventListener('load', () => resolve())
+    element.addEventListener('error', () => {
+      // Where they do not come, those at the fold must outlive it.
+      if (rest) document.head.querySelector('style')?.after(rest)
+      resolve()
+    })
   }))
 window.loadStyles = loadStyles
 

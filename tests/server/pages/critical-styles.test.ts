@@ -15,12 +15,27 @@ const styles = createCriticalStyles(`
 `)
 
 test('a page carries the styles that its markup uses before it is touched, in their order, and no others', async () => {
-  const { css } = styles('<article class="card wide"><b class="name">Urea</b></article>')
-  expect(css.replace(/\s+/g, ' ')).toBe(
+  const [only] = styles('<article class="card wide"><b class="name">Urea</b></article>')
+  expect(only?.css.replace(/\s+/g, ' ')).toBe(
     [
       ':root { --ink: #123 }body { margin: 0 }.card { color: red }.card:not(.flat) .name { color: blue }',
       '.name { font-weight: 700 }@media (min-width: 769px){.card { color: green }}',
       '@keyframes turn { to { rotate: 1turn } }',
     ].join(''),
   )
+})
+
+test('a page with a fold has first the styles of its first screen, then those of the rest, and each rule once', async () => {
+  const [first, rest, ...more] = styles('<b class="name">Urea</b><div hidden="">fold</div><p class="other">New</p>')
+  expect(first?.css.replace(/\s+/g, ' ')).toBe(
+    ':root { --ink: #123 }body { margin: 0 }.name { font-weight: 700 }@keyframes turn { to { rotate: 1turn } }',
+  )
+  expect(rest?.css.replace(/\s+/g, ' ')).toBe('.other { font-weight: 700 }')
+  expect(more).toEqual([])
+})
+
+test('what the sheet has before a rule of the first screen stays before it where an element has both', async () => {
+  const [first, rest] = styles('<b class="name">Urea</b><div hidden="">fold</div><p class="card name">New</p>')
+  expect(first?.css.indexOf('.card {')).toBeLessThan(first?.css.indexOf('.name {') ?? -1)
+  expect(rest?.css).not.toContain('.card { color: red }')
 })

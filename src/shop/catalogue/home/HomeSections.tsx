@@ -11,6 +11,7 @@ import { Section } from '../../../ui/display/Section.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { ProductRail } from '../cards/ProductRail.tsx'
 import { SeeAll } from '../cards/SeeAll.tsx'
+import { Fold } from '../../page/Fold.tsx'
 import type { HomeData } from './HomePage.tsx'
 
 const Sections = (data: HomeData) => {
@@ -19,6 +20,7 @@ const Sections = (data: HomeData) => {
   return (
     <>
       <SeasonBanner season={season} images={banners} to={wanted ? `/category/${wanted.slug}` : '#fresh'} />
+      <Fold />
       {categories.length > 0 && (
         <Section title={text.catalogue.whatDoYouNeed} heading="hidden-on-phone">
           <CategoryTiles categories={categories} />

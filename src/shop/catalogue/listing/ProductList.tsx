@@ -26,6 +26,7 @@ import styles from './ProductList.module.css'
 import shelf from '../cards/ProductRail.module.css'
 import { LoadError } from '../cards/ProductRail.tsx'
 import { usePagination } from './usePagination.ts'
+import { Fold } from '../../page/Fold.tsx'
 import { useWide } from '../../page/useWide.ts'
 import { localTitle } from '../../../texts/localized.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
@@ -101,6 +102,7 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
       ) : (
         <>
           <FilterChips of={of} filters={filters} offered={offered} addressOf={addressOf} onOpen={set} />
+          <Fold />
           <VisuallyHidden>
             <span role="status">{countOf(first)}</span>
           </VisuallyHidden>

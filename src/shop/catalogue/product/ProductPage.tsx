@@ -36,6 +36,7 @@ import { ProductQuestions } from '../../questions/ProductQuestions.tsx'
 import { ProductStockAlert } from '../../stock-alerts/ProductStockAlert.tsx'
 import { ProductRail } from '../cards/ProductRail.tsx'
 import { useWish } from '../../wishlist/useWish.ts'
+import { Fold } from '../../page/Fold.tsx'
 import { pageHandle } from '../../page/page.ts'
 import { BrandBlock } from '../sellers/BrandBlock.tsx'
 import { SoldBy } from './SoldBy.tsx'
@@ -188,6 +189,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
               />
             </div>
           </div>
+          <Fold />
           <SoldBy vendor={product.vendor} />
           {product.collect_only ? (
             <CollectAtDealer vendor={product.vendor} dealer={dealer} />

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { journey } from '../support/journey.ts'
+import { DESK, MOBILE } from '../support/phone.ts'
+import { oneOf } from '../support/steps.ts'
+
+/** What the first paint shows before any code of the page runs. */
+
+const { shop, phone } = await journey({ serviceWorkers: 'block' })
+const page = phone.page()
+const { slug } = await oneOf(shop, 'limit=1')
+const PAGES = ['/', '/category/seeds', `/product-details/${slug}`, '/hi', '/ta/category/seeds']
+
+const wholeSheet = async (): Promise<string> => {
+  const path = await page.locator('script[data-sheet]').getAttribute('data-sheet')
+  return (await fetch(shop.url + (path ?? ''))).text()
+}
+
+/** The elements that look otherwise with the whole sheet than with the page's own styles, and by which property. */
+const changedBy = (sheet: string): Promise<string[]> =>
+  page.evaluate((css) => {
+    const elements = [...document.querySelectorAll('body *')]
+    const looks = () =>
+      elements.map((element) => {
+        const style = getComputedStyle(element)
+        return new Map([...style].map((name) => [name, style.getPropertyValue(name)]))
+      })
+    const [laidOut, whole] = [new CSSStyleSheet(), new CSSStyleSheet()]
+    // What lies below the screen is laid out too.
+    laidOut.replaceSync('* { content-visibility: visible !important }')
+    whole.replaceSync(css)
+    document.adoptedStyleSheets = [laidOut]
+    const before = looks()
+    document.adoptedStyleSheets = [laidOut, whole]
+    const after = looks()
+    document.adoptedStyleSheets = []
+    return elements.flatMap((element, place) =>
+      [...(before[place] ?? [])].flatMap(([name, value]) =>
+        after[place]?.get(name) === value ? [] : [`${element.tagName}.${element.className}: ${name} ${value}`],
+      ),
+    )
+  }, sheet)
+
+test.each(PAGES)('%s looks before its code comes as with all styles, on a phone and at a desk', async (path) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(path)
+  expect(await page.locator('body style').count()).toBe(1)
+  const sheet = await wholeSheet()
+  for (const size of [MOBILE, DESK]) {
+    await page.setViewportSize(size)
+    expect(await changedBy(sheet)).toEqual([])
+  }
+})
