@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 export type Drawing = (path: string) => Promise<string | null>
 
 /** So many pictures may stand in the first screen. */
-const INLINED_MAX = 2
+const INLINED_MAX = 3
 const KEPT_LENGTH_MAX = 2_000_000
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/gi
 const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi

@@ -26,7 +26,7 @@ export const Banner = ({ src, alt, srcSet, sizes, eager }: BannerProps) => {
           width={1200}
           height={480}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? 'auto' : 'async'}
           draggable={false}
         />

@@ -52,7 +52,7 @@ export const Picture = ({ src, alt, lang, ground, size = 'up', photo, faded, src
           width={160}
           height={160}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? 'auto' : 'async'}
         />
       )}

@@ -41,11 +41,11 @@ const FilterPanel = lazyComponent(async () => (await withTexts('shop', import('.
 /** How many cards a list begins with and grows by. */
 export const LIST_STEP = '12'
 
-/** Pictures of the first screen. */
-const EAGER = 2
+/** As many as the first screen shows. */
+const SEEN = 3
 
 /** As many as reach below the first screen. */
-const FIRST = 6
+const FIRST = 5
 
 const Card = withKeptMarkup(
   'card',
@@ -56,16 +56,17 @@ const Card = withKeptMarkup(
 )
 
 /** Not rendered again when the list grows. */
-const Item = memo(({ product, place }: { product: Product; place: number }) => {
+const Item = memo(({ product, place, atFold }: { product: Product; place: number; atFold: boolean }) => {
   const item = useRef<HTMLLIElement>(null)
   const near = useNear(item, product.slug, place < FIRST)
   return (
     <li ref={item} className={near ? undefined : styles.far}>
       {near ? (
-        <Card product={product} eager={place < EAGER} />
+        <Card product={product} eager={place < SEEN} />
       ) : (
         <NameLink to={`/product-details/${product.slug}`} {...localTitle(product)} />
       )}
+      {atFold && <Fold />}
     </li>
   )
 })
@@ -102,7 +103,6 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
       ) : (
         <>
           <FilterChips of={of} filters={filters} offered={offered} addressOf={addressOf} onOpen={set} />
-          <Fold />
           <VisuallyHidden>
             <span role="status">{countOf(first)}</span>
           </VisuallyHidden>
@@ -126,7 +126,12 @@ export const ProductList = ({ of, filters, products: first, offered }: Listing) 
               ) : (
                 <ul className={classes(layout.stack3, shelf.list, styles.list)}>
                   {products.map((product, index) => (
-                    <Item key={product.id} product={product} place={index} />
+                    <Item
+                      key={product.id}
+                      product={product}
+                      place={index}
+                      atFold={index === Math.min(SEEN, first.products.length) - 1}
+                    />
                   ))}
                   {state === 'loading' && (
                     <>

@@ -73,7 +73,7 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
                   width={720}
                   height={720}
                   loading={isFirst ? 'eager' : 'lazy'}
-                  fetchPriority={isFirst ? 'high' : 'auto'}
+                  fetchPriority={isFirst ? 'high' : undefined}
                   decoding={isFirst ? 'auto' : 'async'}
                 />
                 <VisuallyHidden>{productText.enlarge}</VisuallyHidden>
