@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { journey } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
-import { oneOf } from '../support/steps.ts'
+import { hydrated, oneOf } from '../support/steps.ts'
 
 /** What the first paint shows before any code of the page runs. */
 
@@ -49,4 +49,23 @@ test.each(PAGES)('%s looks before its code comes as with all styles, on a phone 
     await page.setViewportSize(size)
     expect(await changedBy(sheet)).toEqual([])
   }
+})
+
+test('where the sheet does not come, what a page brought at its fold outlives it', async () => {
+  await page.unroute('**/assets/*.js')
+  await page.route('**/assets/style-*.css', (route) => route.abort())
+  await page.goto('/')
+  const look = () =>
+    page.getByRole('contentinfo').evaluate((footer) =>
+      [...footer.querySelectorAll('section, h2, ul')].map((part) => {
+        const { display, padding, borderTop, gap } = getComputedStyle(part)
+        return { display, padding, borderTop, gap }
+      }),
+    )
+  const before = await look()
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Wishlist' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Wishlist' }).waitFor()
+  expect(await page.locator('body style').count()).toBe(0)
+  expect(await look()).toEqual(before)
 })
