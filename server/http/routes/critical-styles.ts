@@ -3,11 +3,11 @@ import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 import { sourceHash } from '../middleware/security-headers.ts'
 
 /** Where a page's first screen ends; rendered by `src/shop/page/Fold.tsx`. */
-const FOLD = '<div hidden="">fold</div>'
+const FOLD = '<div hidden=""> </div>'
 
 /** The markup with what belongs to the fold in its place. */
 export const atFold = (html: string, elements: string): string =>
-  html.replace(FOLD, () => FOLD.replace('fold', () => elements))
+  html.replace(FOLD, () => FOLD.replace('> <', () => `>${elements}<`))
 
 /** What a markup needs of a part of the sheet, as CSS, without what those before it have brought. */
 type Part = (used: ReadonlySet<string>, brought?: ReadonlySet<string>) => string
