@@ -176,12 +176,14 @@ test('a card with several packs asks which; the chosen one alone goes into the c
   await open(page, `/category/${product.category.slug}?sort=price_desc`)
   // A list is filled as far as it is near.
   await main.locator('#products li').last().scrollIntoViewIfNeeded()
-  const card = main
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: /^Choose/ }) })
+  const cards = main.getByRole('article').filter({ has: page.getByRole('button', { name: /^Choose/ }) })
+  // By its name: the list is still being filled, and a row below the screen has no text that is rendered.
+  const title = (await cards.first().getByRole('link').last().textContent())?.trim() ?? ''
+  await cards
+    .filter({ hasText: title })
     .first()
-  const title = (await card.getByRole('link').last().innerText()).trim()
-  await card.getByRole('button', { name: /^Choose/ }).click()
+    .getByRole('button', { name: /^Choose/ })
+    .click()
   const picker = page.getByRole('dialog', { name: 'Choose a pack' })
   await picker.getByText(title).waitFor()
   const pack = picker.getByRole('listitem').getByRole('button').and(page.locator(':enabled')).first()
