@@ -56,9 +56,9 @@ const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not 
  */
 const createDearWork = () => ({
   /** Rendered one after another anyway; the second one loads meanwhile. */
-  pages: limitConcurrency({ atOnce: 2, waiting: 256, perMinute: 1_200 }),
+  pages: limitConcurrency({ atOnce: 2, waiting: 256, perMinute: 1_200, onEventLoop: true }),
   /** Lists and products that are made anew. */
-  lists: limitConcurrency({ atOnce: 6, waiting: 256, perMinute: 3_000 }),
+  lists: limitConcurrency({ atOnce: 6, waiting: 256, perMinute: 3_000, onEventLoop: true }),
 })
 
 /** Nobody reads the body of a HEAD, or of a response whose client has gone: what it holds open is released. */

@@ -13,6 +13,8 @@ export interface ConcurrencyLimit {
   waitingPerNetwork?: number
   /** So many may one network ask for in a minute, and an IPv6 /48 four times as many. */
   perMinute?: number
+  /** The work keeps the event loop busy, so the next piece begins when that has nothing else to do. */
+  onEventLoop?: boolean
 }
 
 const MINUTE_MS = 60_000
@@ -71,16 +73,17 @@ const createMinute = (perMinute = Infinity) => {
   }
 }
 
-/** More connections than one network may open are not waited for. */
-const TURNS_MAX = 512
+/** A flood of what is cheap, in which the loop is never idle, does not keep dear work for longer. */
+const IDLE_WAIT_MAX_MS = 200
 
 /**
  * Until the event loop has nothing to do. It takes one connection a turn: with a piece of work in each turn, the last of
  * some hundred who come at once, who may ask for something cheap, would wait for as many.
  */
 const untilIdle = async (): Promise<void> => {
+  const end = performance.now() + IDLE_WAIT_MAX_MS
   let before = performance.eventLoopUtilization().idle
-  for (let turn = 0; turn < TURNS_MAX; turn++) {
+  while (performance.now() < end) {
     await setTimeout(1)
     const { idle } = performance.eventLoopUtilization()
     if (idle > before) return
@@ -92,7 +95,13 @@ const untilIdle = async (): Promise<void> => {
  * Lets few pieces of work run at once. Others wait: the next turn goes to the network that was worked for least, and
  * whoever has gone meanwhile has none. `take` waits for a turn and returns what gives it back.
  */
-export const limitConcurrency = ({ atOnce, waiting, waitingPerNetwork = waiting, perMinute }: ConcurrencyLimit) => {
+export const limitConcurrency = ({
+  atOnce,
+  waiting,
+  waitingPerNetwork = waiting,
+  perMinute,
+  onEventLoop = false,
+}: ConcurrencyLimit) => {
   const minute = createMinute(perMinute)
   let queue: Waiting[] = []
   let running = 0
@@ -162,7 +171,8 @@ export const limitConcurrency = ({ atOnce, waiting, waitingPerNetwork = waiting,
       try {
         return await work()
       } finally {
-        void untilIdle().then(giveBack)
+        if (onEventLoop) void untilIdle().then(giveBack)
+        else giveBack()
       }
     },
   }

@@ -49,7 +49,7 @@ test('whoever has gone is not begun, whether before or while waiting', async () 
 })
 
 test('all who have come during a piece of work are heard before the next one begins', async () => {
-  const { run } = limitConcurrency({ atOnce: 1, waiting: 1 })
+  const { run } = limitConcurrency({ atOnce: 1, waiting: 1, onEventLoop: true })
   let heard = 0
   const server = createServer((socket) => {
     heard += 1
@@ -68,6 +68,20 @@ test('all who have come during a piece of work are heard before the next one beg
   const [, heardBefore] = await Promise.all([run(come), run(async () => heard)])
   expect(heardBefore).toBe(100)
   server.close()
+})
+
+test('what other threads do, such as hashing a password, waits for no pause of a busy event loop', async () => {
+  const { run } = limitConcurrency({ atOnce: 1, waiting: 1 })
+  let turns = 0
+  let isBusy = true
+  const keepBusy = () => {
+    turns += 1
+    if (isBusy) setImmediate(keepBusy)
+  }
+  keepBusy()
+  const [before, after] = await Promise.all([run(async () => turns), run(async () => turns)])
+  isBusy = false
+  expect(after - before).toBeLessThan(10)
 })
 
 test('a network has so many in a minute, an IPv6 /48 four times as many, and the shop itself any number', async () => {
