@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
 import { sourceHash } from '../middleware/security-headers.ts'
 
-/** Where a page's first screen ends; rendered by `src/shop/page/Fold.tsx`. */
+/** Where a part of a page ends that is painted before the rest has come; rendered by `src/shop/page/Fold.tsx`. */
 const FOLD = '<div hidden=""> </div>'
 
-/** The markup with what belongs to the fold in its place. */
-export const atFold = (html: string, elements: string): string =>
-  html.replace(FOLD, () => FOLD.replace('> <', () => `>${elements}<`))
+/** The markup with what belongs to each of its folds in its place. */
+export const atFolds = (html: string, elements: readonly string[]): string =>
+  elements.reduce((page, at) => page.replace(FOLD, () => FOLD.replace('> <', () => `>${at}<`)), html)
 
 /** What a markup needs of a part of the sheet, as CSS, without what those before it have brought. */
 type Part = (used: ReadonlySet<string>, brought?: ReadonlySet<string>) => string
@@ -87,7 +87,7 @@ const placesIn = (nodes: readonly ChildNode[]): Places => {
 }
 
 /**
- * The classes whose rules come first: those of the first screen, and what the sheet has before one of them where an
+ * The classes whose rules come with a part: those of its markup, and what the sheet has before one of them where an
  * element of the page has both, or the later rule would not win there.
  */
 const firstClasses = (first: readonly string[], all: readonly string[], places: Places): Set<string> => {
@@ -104,10 +104,17 @@ const firstClasses = (first: readonly string[], all: readonly string[], places: 
   return classes
 }
 
+/** The markup up to each of its folds. */
+const upToFolds = (html: string): string[] => {
+  const parts: string[] = []
+  for (let at = html.indexOf(FOLD); at >= 0; at = html.indexOf(FOLD, at + 1)) parts.push(html.slice(0, at))
+  return parts
+}
+
 /**
- * The styles that a page's first paint needs: rules whose classes its markup has, and those without a class. The order is
- * the sheet's, so that loading the whole sheet later changes nothing of what is seen. Of a page with a fold they are
- * two: those of the first screen, and those of the rest. Kept for the next markup with the same classes.
+ * The styles that a page's paints need: rules whose classes its markup has, and those without a class. The order is the
+ * sheet's, so that loading the whole sheet later changes nothing of what is seen. Of a page with folds there are those
+ * of what stands before the first, then what each further part adds. Kept for the next markup with the same classes.
  */
 export const createCriticalStyles = (sheet: string): ((html: string) => PageStyles[]) => {
   const nodes = parse(sheet).nodes
@@ -119,15 +126,15 @@ export const createCriticalStyles = (sheet: string): ((html: string) => PageStyl
   })
   return (html) => {
     const all = classListsIn(html)
-    const fold = html.indexOf(FOLD)
-    const first = fold < 0 ? undefined : classListsIn(html.slice(0, fold))
-    const key = [...all, '', ...(first ?? [])].join()
+    const early = upToFolds(html).map(classListsIn)
+    const key = [all, ...early].join(' | ')
     const known = kept.get(key)
     if (known !== undefined) return known
-    const used = classesIn(all)
-    const early = first && firstClasses(first, all, places)
-    const parts = early === undefined ? [part(used)] : [part(early), part(used, early)]
-    const styles = parts.map((css) => ({ css, source: sourceHash(css) }))
+    const used = [...early.map((lists) => firstClasses(lists, all, places)), classesIn(all)]
+    const styles = used.map((classes, at) => {
+      const css = part(classes, used[at - 1])
+      return { css, source: sourceHash(css) }
+    })
     kept.set(key, styles)
     return styles
   }

@@ -9,7 +9,7 @@ import { encodePageData } from '../../../src/contract/page-data.ts'
 import { pageAddress } from '../known-address.ts'
 import { wholeAnswer } from '../whole-body.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
-import { atFold, createCriticalStyles } from './critical-styles.ts'
+import { atFolds, createCriticalStyles } from './critical-styles.ts'
 import { headTags } from './head-tags.ts'
 import { createInlineDrawings, type Drawing } from './inline-drawings.ts'
 import type { KeepData } from './kept-data.ts'
@@ -191,14 +191,14 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const rendered = await build.renderer.render(new Request(address), littleData)
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
-    // At the fold, if there is one: what is not for the first screen follows it.
-    const [files = '', rest = ''] = styles.map(({ css }) => `<style>${css}</style>`)
-    const boot = bootElement(build, rendered)
-    const html = atFold(await inlineDrawings(rendered.html), rest + boot)
+    // What a part needs follows the one before; the code begins behind the last fold.
+    const elements = styles.map(({ css }) => `<style>${css}</style>`)
+    elements.push(elements.pop() + bootElement(build, rendered))
+    const [head = '', ...folds] = elements
+    const html = atFolds(await inlineDrawings(rendered.html), folds)
     const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
     // Nobody else is to read a secret that the address holds.
     const query = address.searchParams.has('token') ? '' : address.search
-    const head = styles.length > 1 ? files : files + boot
     const page = fillTemplate(build.template, { ...rendered, html, query }, { ...options, settings }, head)
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',

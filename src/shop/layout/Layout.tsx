@@ -16,6 +16,7 @@ import { BottomBar } from './nav/BottomBar.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
 import { ContentSkeleton } from './status/PageSkeleton.tsx'
+import { Fold } from '../page/Fold.tsx'
 import { usePanel } from '../page/panels.store.ts'
 import { TitleBar } from '../page/TitleBar.tsx'
 import bar from '../page/TitleBar.module.css'
@@ -91,6 +92,7 @@ export const Layout = () => {
           />
         )}
       </header>
+      <Fold />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {slow ? <ContentSkeleton path={path} /> : <Outlet />}
       </main>

@@ -1,6 +1,6 @@
 /**
- * Stands where the first screen of a page ends. The server puts the styles of the rest, and what starts the page's code,
- * in the place of the space, so that the first screen is painted before they come.
+ * Stands behind what is to be painted before the rest of the page has come: its header, its first screen. The server
+ * puts the styles of what follows in the place of the space, at the last one also what starts the page's code.
  */
 export const Fold = () => (
   <div hidden suppressHydrationWarning>

@@ -25,8 +25,8 @@ window.takeEarlyNews = () => {
 const LATEST_MS = 3_000
 const RETRY_MS = 5_000
 
-/** The styles at the page's fold, if it has one. */
-const rest = document.currentScript?.closest('div')?.querySelector('style')
+/** The styles at the page's folds. */
+const rest = document.querySelectorAll('body style')
 const { entry = '', sheet = '', ahead = '' } = document.currentScript?.dataset ?? {}
 
 const link = (rel: string, href: string): HTMLLinkElement => {
@@ -43,8 +43,8 @@ const loadStyles = (): Promise<void> =>
     const element = link('stylesheet', sheet)
     element.addEventListener('load', () => resolve())
     element.addEventListener('error', () => {
-      // Where they do not come, those at the fold must outlive it.
-      if (rest) document.head.querySelector('style')?.after(rest)
+      // Where they do not come, those at the folds must outlive them.
+      document.head.querySelector('style')?.after(...rest)
       resolve()
     })
   }))

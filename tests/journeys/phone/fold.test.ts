@@ -43,7 +43,8 @@ const changedBy = (sheet: string): Promise<string[]> =>
 test.each(PAGES)('%s looks before its code comes as with all styles, on a phone and at a desk', async (path) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(path)
-  expect(await page.locator('body style').count()).toBe(1)
+  // Behind the header, and behind the first screen.
+  expect(await page.locator('body style').count()).toBe(2)
   const sheet = await wholeSheet()
   for (const size of [MOBILE, DESK]) {
     await page.setViewportSize(size)
@@ -51,7 +52,7 @@ test.each(PAGES)('%s looks before its code comes as with all styles, on a phone 
   }
 })
 
-test('where the sheet does not come, what a page brought at its fold outlives it', async () => {
+test('where the sheet does not come, what a page brought at its folds outlives them', async () => {
   await page.unroute('**/assets/*.js')
   await page.route('**/assets/style-*.css', (route) => route.abort())
   await page.goto('/')

@@ -34,6 +34,15 @@ test('a page with a fold has first the styles of its first screen, then those of
   expect(more).toEqual([])
 })
 
+test('each part between two folds has what those before it have not brought', async () => {
+  const fold = '<div hidden=""> </div>'
+  const css = styles(`<b class="name">Urea</b>${fold}<p class="other">New</p>${fold}<p class="other dialog">Old</p>`)
+  expect(css.map((part) => part.css.replace(/\s+/g, ' ')).slice(1)).toEqual([
+    '.other { font-weight: 700 }',
+    '.dialog { position: fixed }@media (min-width: 769px){.dialog { top: 0 }}',
+  ])
+})
+
 test('what the sheet has before a rule of the first screen stays before it where an element has both', async () => {
   const [first, rest] = styles('<b class="name">Urea</b><div hidden=""> </div><p class="card name">New</p>')
   expect(first?.css.indexOf('.card {')).toBeLessThan(first?.css.indexOf('.name {') ?? -1)
