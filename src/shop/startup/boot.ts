@@ -44,7 +44,7 @@ const loadStyles = (): Promise<void> =>
     element.addEventListener('load', () => resolve())
     element.addEventListener('error', () => {
       // Where they do not come, those at the folds must outlive them.
-      document.head.querySelector('style')?.after(...rest)
+      document.head.append(...rest)
       resolve()
     })
   }))
@@ -71,16 +71,15 @@ const start = (): void => {
   void (container?.controller === null ? run() : loadStyles().then(run))
 }
 
-for (const event of ['pointerdown', 'keydown', 'input'])
+for (const event of ['pointerover', 'pointerdown', 'keydown', 'input'])
   addEventListener(
     event,
     () => {
       void loadStyles()
-      start()
+      if (event !== 'pointerover') start()
     },
     { capture: true, once: true },
   )
-addEventListener('pointerover', () => void loadStyles(), { once: true })
 // In the frame after the last picture was painted.
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 setTimeout(start, LATEST_MS)
