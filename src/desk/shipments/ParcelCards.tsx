@@ -1,31 +1,49 @@
-import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Component, createRef, memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
+import styles from '../desk.module.css'
 import type { Kept } from '../list/stable-rows.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from '../texts.ts'
 import { ParcelBody } from './Parcel.tsx'
 import { keyOf } from './PileList.tsx'
 
-/** A place in a list that stays as high as it was once its row has left. */
-const Place = ({ isHere, children }: { isHere: boolean; children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null)
-  const height = useRef(0)
-  useLayoutEffect(() => {
-    const element = place.current
-    if (element === null) return
-    element.style.minHeight = isHere ? '' : `${height.current}px`
-    if (isHere) height.current = element.offsetHeight
-  })
-  return <div ref={place}>{children}</div>
+interface PlaceProps {
+  isHere: boolean
+  children: ReactNode
+}
+
+/**
+ * A place in a list that stays as high as it was once its row has left. Laid out when it comes near the screen; it is
+ * measured when its row leaves and not before, for that lays it out as well.
+ */
+class Place extends Component<PlaceProps> {
+  readonly place = createRef<HTMLDivElement>()
+
+  override getSnapshotBeforeUpdate({ isHere }: PlaceProps): string | null {
+    if (isHere === this.props.isHere) return null
+    return this.props.isHere ? '' : `${this.place.current?.offsetHeight ?? 0}px`
+  }
+
+  override componentDidUpdate(_props: PlaceProps, _state: unknown, minHeight: string | null) {
+    if (minHeight !== null && this.place.current !== null) this.place.current.style.minHeight = minHeight
+  }
+
+  override render() {
+    return (
+      <div ref={this.place} className={styles.place}>
+        {this.props.children}
+      </div>
+    )
+  }
 }
 
 const FIRST = 8
-/** As many as a slow phone lays out in one frame. */
-const MORE = 4
-/** The next ones are there before a thumb has reached the last. */
-const NEAR = '1200px'
+/** As many as a slow phone puts in within one frame, together with laying out one. */
+const MORE = 2
+/** The next ones are there before a thumb has reached the last, and further away than the browser lays them out. */
+const NEAR = '2000px'
 
 /** A long list begins with what fits the screen: two hundred cards at once keep a slow phone busy for seconds. */
 const useGrowing = (count: number) => {

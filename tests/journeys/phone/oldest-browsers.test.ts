@@ -45,7 +45,8 @@ const MEMORY = new Set(['Object.hasOwn', '.findLast', 'structuredClone', 'schedu
 
 /** What a sheet may say although one of the browsers passes over it, and what is seen there instead. */
 const DEGRADES: Record<string, string> = {
-  ':has': 'the radio itself shows what is chosen and has the focus; three buttons of a card lie closer together',
+  ':has':
+    'the radio itself shows what is chosen and has the focus; three buttons of a card lie closer together; a parcel’s card cuts off its dialog for a frame',
   '::-webkit-search-cancel-button': 'hides what that browser does not draw',
   '::-webkit-meter-bar': 'the browser draws its own bar',
   '::-webkit-meter-optimum-value': 'the browser draws its own bar',
