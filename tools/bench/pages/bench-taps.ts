@@ -55,7 +55,7 @@ const tapOn = async (session: CDPSession, target: Locator, beforeMs = AFTER_MS):
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await target.page().waitForTimeout(beforeMs)
   const box = await target.boundingBox()
-  if (box === null) throw new Error('Nothing to tap')
+  if (box === null) throw new Error(`Nothing to tap: ${target.toString()}`)
   if (beforeMs > 0) await target.page().waitForTimeout(KEY_MS)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
