@@ -26,7 +26,7 @@ const LATEST_MS = 3_000
 const RETRY_MS = 5_000
 
 /** The styles at the page's folds. */
-const rest = document.querySelectorAll('body style')
+const rest = document.querySelectorAll('div>style')
 const { entry = '', sheet = '', ahead = '' } = document.currentScript?.dataset ?? {}
 
 const link = (rel: string, href: string): HTMLLinkElement => {
