@@ -54,7 +54,7 @@ test('an acknowledged complaint stays in its place, so that a second press settl
 })
 
 const BARS = {
-  accounts: ['Today', 'Orders', 'Cash'],
+  accounts: ['Today', 'Orders', 'Cash', 'Refunds'],
   support: ['Today', 'Orders', 'Claims', 'Enquiries', 'Messages'],
   packer: ['Today', 'To pack', 'Hand over', 'Round', 'Back'],
 }
@@ -69,6 +69,7 @@ const SCREENS = {
   orders: 'accounts support',
   claims: 'support',
   cash: 'accounts',
+  refunds: 'accounts',
   messages: 'support',
   enquiries: 'support',
   complaints: 'support',
