@@ -13,9 +13,9 @@ const OUT = resolve(DIST, 'client/desk')
 
 const css = { modules: { generateScopedName: shortClass } }
 
-/** Puts the log-in into the page, so that a first visit reads it before its code has come. */
-const loginInPage: Plugin = {
-  name: 'login-in-page',
+/** Puts the log-in and Today into the page, so that they are read before its code has come. */
+const firstScreensInPage: Plugin = {
+  name: 'first-screens-in-page',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
@@ -31,12 +31,22 @@ const loginInPage: Plugin = {
       })
       try {
         // Safe: it is this module's own export.
-        const { prerenderLogin } = (await server.ssrLoadModule('/src/desk/login/prerender.tsx')) as {
+        const { prerenderLogin, prerenderToday } = (await server.ssrLoadModule('/src/desk/prerender.tsx')) as {
           prerenderLogin: () => string
+          prerenderToday: () => string
         }
         const icons = Object.keys(bundle).find((name) => /icons-.*\.svg$/.test(name)) ?? ''
-        const login = prerenderLogin().replace(/"[^"]*icons\.svg[^"#]*#/g, `"/desk/${icons}#`)
-        return html.replace('<template id="log-in">', (start) => `${start}${login}`)
+        const put = (page: string, id: string, screen: string) =>
+          page.replace(
+            `<template id="${id}">`,
+            (start) => start + screen.replaceAll(/"[^"]*icons\.svg[^"#]*#/g, `"/desk/${icons}#`),
+          )
+        const page = put(put(html, 'log-in', prerenderLogin()), 'today', prerenderToday())
+        // The script in the page starts the code.
+        return page.replaceAll(
+          /<script type="module" crossorigin src=("[^"]+")><\/script>/g,
+          '<link rel="modulepreload" href=$1>',
+        )
       } finally {
         await server.close()
       }
@@ -71,7 +81,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    loginInPage,
+    firstScreensInPage,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../../sw',

@@ -14,7 +14,10 @@ import { deskPage } from './app.ts'
 import { loadMorePages, routes } from './routes.tsx'
 import { takeEarlyInput } from './login/early-input.ts'
 import { startSession } from './login/session.ts'
+import { mayDo } from '../contract/staff.ts'
+import { useDesk } from './desk.store.ts'
 import { startSync } from './sync.ts'
+import { keepTodayUpToDate } from './today/kept-today.ts'
 import './ui-labels.ts'
 
 /** Puts the desk's worker to work. Where that is denied the desk needs the network to open. */
@@ -23,12 +26,29 @@ const installWorker = async (): Promise<void> => {
   await installFirstWorker(trustedWorkerUrl('/desk/sw.js'), { scope: '/desk/' })
 }
 
+/** So long may Today of last time stand for the real one; a phone that reads its database slowly says so then. */
+const STANDS_MAX_MS = 3_000
+
+/** Until what Today shows is read: then it is drawn once, in place of what stands. */
+const untilKnown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, STANDS_MAX_MS)
+    const stop = useDesk.subscribe(({ status, me, parcels }) => {
+      const isAwaited = status === 'in' && me !== null && mayDo(me.role, 'packing') && parcels === null
+      if (status === 'starting' || isAwaited) return
+      stop()
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
 const start = async (root: HTMLElement): Promise<void> => {
   openApp(deskPage)
   // The worker's scope ends in a slash: without it a reload would need the network.
   if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
   // It stays where it is read and typed into already.
-  if (takeEarlyInput(root)) history.replaceState(history.state, '', '/desk/login')
+  const isLogin = takeEarlyInput(root)
+  if (isLogin) history.replaceState(history.state, '', '/desk/login')
   watchBack()
   keepFocus()
   const router = createBrowserRouter(routes)
@@ -37,6 +57,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   addEventListener('storage', ({ key }) => key === DESK_TOKEN && location.reload())
   // What the phone keeps is on its way while the frame is drawn.
   const session = startSession()
+  if (root.hasChildNodes() && !isLogin) await untilKnown()
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />
@@ -44,6 +65,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   )
   await session
   startSync()
+  keepTodayUpToDate()
   await installWorker().catch(console.warn)
   await loadMorePages()
 }

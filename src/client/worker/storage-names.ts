@@ -10,6 +10,8 @@ export const DESK_CACHE = 'desk'
 export const DESK_PICTURES = 'desk-pictures'
 /** The number of the desk's log-in in local storage; the token itself in builds before. */
 export const DESK_TOKEN = 'desk-token'
+/** What the desk's Today showed last, in local storage. Read by the script in its page. */
+export const DESK_TODAY = 'desk-today'
 /** A mark in the database and in local storage: where only one of the two is left, the browser has evicted the other. */
 export const MARK = 'memory'
 /** In local storage: the worker has once had all its files. */

@@ -1,5 +1,5 @@
 import { newUuid } from '../../client/api/uuid.ts'
-import { DESK_TOKEN } from '../../client/worker/storage-names.ts'
+import { DESK_TODAY, DESK_TOKEN } from '../../client/worker/storage-names.ts'
 
 /** What names the desk's log-in in this browser; the token itself lies in a cookie that no script reads. */
 
@@ -16,8 +16,22 @@ export const isNumber = (stored: string): boolean => stored.includes('.')
 
 export const storeToken = (token: string): void => localStorage.setItem(DESK_TOKEN, token)
 
+/** Keeps what Today shows for the start after this one; shown for this log-in alone. */
+export const keepToday = (shown: object): void => {
+  const token = readToken()
+  // A token itself is not copied: the number that takes its place comes soon.
+  if (token === null || !isNumber(token)) return
+  try {
+    localStorage.setItem(DESK_TODAY, JSON.stringify({ token, shown }))
+  } catch {
+    // Full: then the next start waits for the code.
+  }
+}
+
+/** Ends the log-in, and what Today shows of it. */
 export const clearToken = (): void => {
   try {
+    localStorage.removeItem(DESK_TODAY)
     localStorage.removeItem(DESK_TOKEN)
   } catch {
     // Then none is stored.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
-import { dayInIndia } from '../../contract/india.ts'
+import { isLate, today } from './late.ts'
 import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { CardBody } from '../../ui/display/Card.tsx'
@@ -9,10 +9,6 @@ import styles from '../desk.module.css'
 import { text } from '../texts.ts'
 
 /** What the cards of a parcel share. */
-
-const today = (): string => dayInIndia(Date.now())
-
-export const isLate = ({ promised_to }: DeskShipment): boolean => promised_to !== null && promised_to < today()
 
 const Promised = ({ parcel }: { parcel: DeskShipment }) => {
   const { promised_to: day } = parcel

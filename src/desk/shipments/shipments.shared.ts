@@ -56,9 +56,13 @@ const byPromise = (a: DeskShipment, b: DeskShipment): number =>
   a.order_date.localeCompare(b.order_date) ||
   a.id.localeCompare(b.id)
 
+/** Those of a pile, in no order: to be counted. */
+export const inPile = <P extends DeskShipment>(parcels: readonly P[], pile: Pile): P[] =>
+  parcels.filter(({ state }) => PILES[pile].some((one) => one === state))
+
 /** Those of a pile, what is promised first. */
 export const pileOf = <P extends DeskShipment>(parcels: readonly P[], pile: Pile): P[] =>
-  parcels.filter(({ state }) => PILES[pile].some((one) => one === state)).sort(byPromise)
+  inPile(parcels, pile).sort(byPromise)
 
 const replaceParcels = ({ db }: LocalDb, acct: number, rows: readonly DeskShipment[]) =>
   db.meta.put({ key: parcelsKey(acct), value: rows })

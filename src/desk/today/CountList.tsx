@@ -5,15 +5,7 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'
 import { text } from '../texts.ts'
-
-export interface Counts {
-  to_pack: number
-  packed: number
-  on_the_way: number
-  coming_back: number
-  late: number
-  cash: number
-}
+import { PILE_TILES, type Counts } from './counts.ts'
 
 interface ToldProps {
   kind: 'bad' | 'done' | 'wait'
@@ -47,20 +39,9 @@ export const CountList = ({ counts, isOpen = false }: { counts: Counts; isOpen?:
       <Told kind="done" icon="cash" to={isOpen ? '/desk/round' : undefined} words={text.counts.cash(counts.cash)} />
     )}
     <ul className={classes(layout.card, styles.tiles)}>
-      <Tile to={isOpen ? '/desk/pack' : undefined} icon="box" label={text.counts.to_pack} count={counts.to_pack} />
-      <Tile to={isOpen ? '/desk/hand-over' : undefined} icon="packs" label={text.counts.packed} count={counts.packed} />
-      <Tile
-        to={isOpen ? '/desk/round' : undefined}
-        icon="truck"
-        label={text.counts.on_the_way}
-        count={counts.on_the_way}
-      />
-      <Tile
-        to={isOpen ? '/desk/back' : undefined}
-        icon="return"
-        label={text.counts.coming_back}
-        count={counts.coming_back}
-      />
+      {PILE_TILES.map(({ pile, to, icon }) => (
+        <Tile key={pile} to={isOpen ? to : undefined} icon={icon} label={text.counts[pile]} count={counts[pile]} />
+      ))}
     </ul>
   </div>
 )

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { callDesk } from '../desk-api.shared.ts'
-import { pileOf } from '../shipments/shipments.shared.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -16,10 +15,10 @@ import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { menuOf } from '../layout/menu.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { isLate } from '../shipments/Parcel.tsx'
 import { logOut } from '../login/session.ts'
 import { text } from '../texts.ts'
-import { CountList, Tile, Told, type Counts } from './CountList.tsx'
+import { CountList, Tile, Told } from './CountList.tsx'
+import { countsOf, nextJob } from './counts.ts'
 
 /** Counts of the day, each leading to its list; who is logged in, and the way out. */
 export const TodayPage = () => {
@@ -61,50 +60,38 @@ const Menu = ({ me }: { me: StaffMe }) => {
           <Told kind="wait" icon="chat" to={undefined} words={text.today.sms(waiting.sms_percent)} />
         </div>
       )}
-      <nav aria-label={text.today.more} className={layout.above5}>
-        <ul className={classes(layout.card, styles.tiles)}>
-          {entries.map(({ to, icon, label, waits }) => (
-            <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
-          ))}
-        </ul>
-      </nav>
+      <MenuList>
+        {entries.map(({ to, icon, label, waits }) => (
+          <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
+        ))}
+      </MenuList>
     </>
   )
 }
+
+export const MenuList = ({ children }: { children: ReactNode }) => (
+  <nav aria-label={text.today.more} className={layout.above5}>
+    <ul className={classes(layout.card, styles.tiles)}>{children}</ul>
+  </nav>
+)
 
 /** As they are on this phone, with all that waits on it. */
 const OwnCounts = () => {
   const parcels = useDesk((desk) => desk.parcels)
   if (parcels === null) return <ListSkeleton count={2} />
-  const [toPack, packed] = [pileOf(parcels, 'to_pack'), pileOf(parcels, 'packed')]
-  const out = parcels.filter(({ state }) => state === 'out')
-  const counts = {
-    to_pack: toPack.length,
-    packed: packed.length,
-    on_the_way: parcels.filter(({ state }) => state === 'out' || state === 'shipped').length,
-    coming_back: pileOf(parcels, 'coming_back').length,
-    late: [...toPack, ...packed].filter((parcel) => isLate(parcel)).length,
-    cash: out.reduce((sum, { cash_due }) => sum + Math.round(cash_due * 100), 0) / 100,
-  }
-  const [next] = toPack.filter(({ isRest }) => !isRest)
+  const job = nextJob(parcels)
   return (
     <>
-      <CountList counts={counts} isOpen />
-      <NextJob pack={next?.id} counts={counts} isRound={out.length > 0} />
+      <CountList counts={countsOf(parcels)} isOpen />
+      {job && <JobLink {...job} />}
     </>
   )
 }
 
-/** The one thing to do now: what is oldest in the first pile that has anything. */
-const NextJob = ({ pack, counts, isRound }: { pack: string | undefined; counts: Counts; isRound: boolean }) => {
-  const job =
-    pack !== undefined
-      ? { to: `/desk/pack/${encodeURIComponent(pack)}`, label: text.today.pack }
-      : counts.packed > 0
-        ? { to: '/desk/hand-over', label: text.today.handOver }
-        : isRound && { to: '/desk/round', label: text.today.round }
-  return job && <ButtonLink kind="main" full className={layout.above3} {...job} />
-}
+/** The way to what is to be done now. */
+export const JobLink = (job: { to: string; label: string }) => (
+  <ButtonLink kind="main" full className={layout.above3} {...job} />
+)
 
 /** What the law wants on pages of products that are on sale, and is not there. */
 const Lacking = () => {

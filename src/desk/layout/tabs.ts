@@ -1,0 +1,41 @@
+import type { StaffMe } from '../../contract/calls/staff/access.ts'
+import type { Pile } from '../../contract/calls/staff/shipments.ts'
+import { mayDo } from '../../contract/staff.ts'
+import type { IconName } from '../../ui/media/Icon.tsx'
+import { inPile, type ParcelView } from '../shipments/shipments.shared.ts'
+import { text } from '../texts.ts'
+import { menuOf } from './menu.ts'
+
+/** A way in the bar below. */
+export interface TabEntry {
+  to: string
+  icon: IconName
+  label: string
+  /** What waits there. */
+  pile?: Pile
+}
+
+export const TODAY_TAB: TabEntry = { to: '/desk/', icon: 'home', label: text.today.tab }
+
+const PACKING_TABS: readonly TabEntry[] = [
+  { to: '/desk/pack', icon: 'box', label: text.toPack.tab, pile: 'to_pack' },
+  { to: '/desk/hand-over', icon: 'packs', label: text.handOver.tab, pile: 'packed' },
+  { to: '/desk/round', icon: 'truck', label: text.round.tab },
+  { to: '/desk/back', icon: 'return', label: text.back.tab, pile: 'coming_back' },
+]
+/** What fits beside Today. */
+const MOST_USED = 4
+
+/** The ways beside Today: to each pile of parcels, or for those who do not pack to the screens that they use most. */
+export const tabsOf = (me: StaffMe): readonly TabEntry[] =>
+  mayDo(me.role, 'packing')
+    ? PACKING_TABS
+    : menuOf(me)
+        .slice(0, MOST_USED)
+        .map(({ to, icon, label, tab = label }) => ({ to, icon, label: tab }))
+
+/** How much waits there, as far as there is room for it; nothing where that is none or not known. */
+export const waitingIn = (pile: Pile | undefined, parcels: readonly ParcelView[] | null): string => {
+  const count = pile === undefined || parcels === null ? 0 : inPile(parcels, pile).length
+  return count > 99 ? '99+' : count > 0 ? String(count) : ''
+}

@@ -1,0 +1,66 @@
+import type { StaffMe } from '../../contract/calls/staff/access.ts'
+import { mayDo } from '../../contract/staff.ts'
+import { menuOf } from '../layout/menu.ts'
+import { tabsOf, waitingIn } from '../layout/tabs.ts'
+import type { ParcelView } from '../shipments/shipments.shared.ts'
+import { useDesk } from '../desk.store.ts'
+import { keepToday } from '../login/token.ts'
+import { text } from '../texts.ts'
+import { countsOf, nextJob, PILE_TILES } from './counts.ts'
+
+/**
+ * What Today's first screen shows, kept on the phone for the next start: the script in the page fills its template with
+ * it before any code has come, so the counts are those of last time until React draws the real ones. Counts and names of
+ * screens, nothing of customers.
+ */
+
+/** An address of the desk or nothing, the icon or nothing, and the words in their order. */
+export type KeptLine = readonly [to: string, icon: string, ...words: string[]]
+
+/** The lines of each part of the template. */
+export interface KeptToday {
+  shop: KeptLine[]
+  late: KeptLine[]
+  cash: KeptLine[]
+  piles: KeptLine[]
+  job: KeptLine[]
+  menu: KeptLine[]
+  tabs: KeptLine[]
+}
+
+const ofParcels = (parcels: readonly ParcelView[]): Pick<KeptToday, 'late' | 'cash' | 'piles' | 'job'> => {
+  const counts = countsOf(parcels)
+  const job = nextJob(parcels)
+  return {
+    late: counts.late > 0 ? [['/desk/pack', 'alert', text.counts.late(counts.late)]] : [],
+    cash: counts.cash > 0 ? [['/desk/round', 'cash', text.counts.cash(counts.cash)]] : [],
+    piles: PILE_TILES.map(({ pile, to, icon }) => [to, icon, text.counts[pile], text.number(counts[pile])]),
+    // To the list: the parcel may be packed by then.
+    job: job === undefined ? [] : [[job.to.replace(/^(\/desk\/pack)\/.*/, '$1'), '', job.label]],
+  }
+}
+
+/** Undefined where a packer's parcels are not known yet. */
+const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptToday | undefined => {
+  const packs = mayDo(me.role, 'packing')
+  if (packs && parcels === null) return undefined
+  return {
+    shop: [['', '', me.shop_name]],
+    // Those who do not pack have their counts from the shop.
+    ...(packs && parcels !== null ? ofParcels(parcels) : { late: [], cash: [], piles: [], job: [] }),
+    menu: menuOf(me).map(({ to, icon, label }) => [to, icon, label]),
+    tabs: tabsOf(me).map(({ to, icon, label, pile }) => [to, icon, label, waitingIn(pile, parcels)]),
+  }
+}
+
+/** Keeps what Today shows for the life of the page, on whatever screen it changes. */
+export const keepTodayUpToDate = (): void => {
+  const keep = ({ me, parcels }: ReturnType<typeof useDesk.getState>) => {
+    const kept = me === null ? undefined : keptTodayOf(me, parcels)
+    if (kept !== undefined) keepToday(kept)
+  }
+  keep(useDesk.getState())
+  useDesk.subscribe((now, before) => {
+    if (now.me !== before.me || now.parcels !== before.parcels) keep(now)
+  })
+}
