@@ -90,7 +90,7 @@ const placesIn = (nodes: readonly ChildNode[]): Places => {
  * The classes whose rules come with a part: those of its markup, and what the sheet has before one of them where an
  * element of the page has both, or the later rule would not win there.
  */
-const firstClasses = (first: readonly string[], all: readonly string[], places: Places): Set<string> => {
+const classesOfPart = (first: readonly string[], all: readonly string[], places: Places): Set<string> => {
   const classes = classesIn(first)
   const lists = all.map((names) => names.split(' '))
   let size: number
@@ -130,7 +130,7 @@ export const createCriticalStyles = (sheet: string): ((html: string) => PageStyl
     const key = [all, ...early].join(' | ')
     const known = kept.get(key)
     if (known !== undefined) return known
-    const used = [...early.map((lists) => firstClasses(lists, all, places)), classesIn(all)]
+    const used = [...early.map((lists) => classesOfPart(lists, all, places)), classesIn(all)]
     const styles = used.map((classes, at) => {
       const css = part(classes, used[at - 1])
       return { css, source: sourceHash(css) }

@@ -2,6 +2,7 @@ import { Component, createRef, memo, startTransition, useEffect, useRef, useStat
 import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
+import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
 import type { Kept } from '../list/stable-rows.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -16,7 +17,8 @@ interface PlaceProps {
 
 /**
  * A place in a list that stays as high as it was once its row has left. Laid out when it comes near the screen; it is
- * measured when its row leaves and not before, for that lays it out as well.
+ * measured when its row leaves and not before, for that lays it out as well. A class, as no hook runs while the row is
+ * still there.
  */
 class Place extends Component<PlaceProps> {
   readonly place = createRef<HTMLDivElement>()
@@ -41,7 +43,7 @@ class Place extends Component<PlaceProps> {
 
 const FIRST = 8
 /** As many as a slow phone puts in within one frame, together with laying out one. */
-const MORE = 2
+const MORE = 1
 /** The next ones are there before a thumb has reached the last, and further away than the browser lays them out. */
 const NEAR = '2000px'
 
@@ -95,15 +97,24 @@ const ParcelCard = memo(({ row, isHere, states, children }: CardOf) => (
   </Place>
 ))
 
+/** Cards that are laid out together: a list of hundreds is too long for a frame, also where only one of them is new. */
+const GROUP = 10
+
 /** A card for each parcel; of one that has left the list what became of it, and nothing to press. */
 export const ParcelCards = ({ kept, states, children }: ParcelCardsProps) => {
   const { shown, end } = useGrowing(kept.length)
+  // A row never changes its place, so a card stays in its group.
+  const starts = Array.from({ length: Math.ceil(shown / GROUP) }, (_, group) => group * GROUP)
   return (
     <>
-      {kept.slice(0, shown).map(({ row, isHere }) => (
-        <ParcelCard key={keyOf(row)} row={row} isHere={isHere} states={states}>
-          {children}
-        </ParcelCard>
+      {starts.map((start) => (
+        <div key={start} className={layout.stack3}>
+          {kept.slice(start, Math.min(start + GROUP, shown)).map(({ row, isHere }) => (
+            <ParcelCard key={keyOf(row)} row={row} isHere={isHere} states={states}>
+              {children}
+            </ParcelCard>
+          ))}
+        </div>
       ))}
       {end}
     </>

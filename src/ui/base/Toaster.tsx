@@ -31,6 +31,8 @@ const belowHeader = (): number => {
   return Math.min(Math.max(bottom, 0), innerHeight / 2) + GAP
 }
 const GAP = 8
+/** Where a field that takes the focus comes to stand. */
+const BELOW_TOASTS = '192px'
 
 /**
  * The toasts, top right; while a dialog is open at the top of it, between its head and its content, so that they cover
@@ -122,6 +124,8 @@ const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => 
   }
   const raise = () => {
     place()
+    // By hand: `:has` would look through the whole page whenever anything is added to it.
+    document.documentElement.style.scrollPaddingTop = element.childElementCount > 0 ? BELOW_TOASTS : ''
     if (typeof element.showPopover !== 'function') return
     if (element.matches(':popover-open')) element.hidePopover()
     element.showPopover()
@@ -137,6 +141,7 @@ const keepOnTop = (element: HTMLDivElement | null): (() => void) | undefined => 
   addEventListener('focusin', onFocus)
   return () => {
     watcher.disconnect()
+    document.documentElement.style.scrollPaddingTop = ''
     sizes?.disconnect()
     removeEventListener('scroll', place)
     removeEventListener('focusin', onFocus)

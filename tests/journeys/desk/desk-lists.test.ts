@@ -12,32 +12,29 @@ const PARCELS = 12
 const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
 const main = page.getByRole('main')
+const cards = main.getByRole('article')
+const placeHeights = () => cards.evaluateAll((all) => all.map((card) => card.parentElement?.offsetHeight))
 
 test('a long list ends where its last card does, and each of its cards is reached by the keyboard', async () => {
   const customer = await openCustomer(shop, FARMER)
   for (let ordered = 0; ordered < PARCELS; ordered++) await customer.order([1, 1])
   await logInAtShop(page, await openSeller(shop, gateway, customer.sellerId))
   await main.getByRole('link', { name: `To pack ${PARCELS}` }).click()
-  const cards = main.getByRole('article')
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollBy(0, 400))
       return cards.count()
     })
     .toBe(PARCELS)
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        scrollTo(0, document.documentElement.scrollHeight)
-        return document.querySelector('main article:last-of-type')?.checkVisibility({ contentVisibilityAuto: true })
-      }),
-    )
-    .toBe(true)
+  const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
+  for (const card of await cards.all()) {
+    await card.evaluate((seen) => seen.scrollIntoView())
+    await expect.poll(() => card.evaluate(isLaidOut)).toBe(true)
+  }
   // Where a card has been seen its place is as high as it is, so that nothing moves on the way back.
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const full = await height()
   await page.evaluate(() => scrollTo(0, 0))
-  expect(await height()).toBe(full)
+  await expect.poll(() => cards.last().evaluate(isLaidOut)).toBe(false)
+  expect(new Set(await placeHeights()).size).toBe(1)
   await cards.last().getByRole('link').last().focus()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
@@ -52,11 +49,28 @@ test('a parcel that leaves the list keeps its place, so that the next card stays
     await changeAtDesk(page, shop, 'deskPack', { id, body: { lines: taken } })
   }
   await page.goto('/desk/hand-over')
-  const cards = main.getByRole('article')
   await expect.poll(() => cards.count()).toBe(3)
-  const heights = () => cards.evaluateAll((all) => all.map((card) => card.parentElement?.offsetHeight))
-  const before = await heights()
+  const before = await placeHeights()
   await cards.first().getByRole('button', { name: 'Unpack' }).click()
   await expect.poll(() => main.getByRole('button', { name: 'Unpack' }).count()).toBe(2)
-  expect(await heights()).toEqual(before)
+  expect(await placeHeights()).toEqual(before)
+})
+
+test('a dialog of a card covers the screen and not the card, also in the frame before it is modal', async () => {
+  await main.getByRole('checkbox').first().check()
+  await main.getByRole('button', { name: 'Hand over 1 parcel' }).click()
+  await main.getByText('On our round').waitFor()
+  await page.getByRole('navigation', { name: 'The desk', exact: true }).getByRole('link', { name: 'Round' }).click()
+  await page.evaluate(() => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true
+    }
+  })
+  await main.getByRole('article').getByRole('button', { name: 'Delivered' }).click()
+  const middle = () =>
+    page.locator('dialog').evaluate((dialog) => {
+      const { top, bottom } = dialog.getBoundingClientRect()
+      return (top + bottom) / innerHeight
+    })
+  await expect.poll(middle).toBeCloseTo(1)
 })
