@@ -18,17 +18,19 @@ const barOf = (shown: Page) => shown.locator('meta[name=theme-color]').getAttrib
 
 beforeAll(async () => {
   await page.setViewportSize(MOBILE)
-  // The ground when the body comes: before it nothing can be painted.
-  await phone.context().addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (document.body === null) return
-      observer.disconnect()
-      document.documentElement.dataset['firstGround'] = getComputedStyle(document.documentElement).backgroundColor
-    }).observe(document, { childList: true, subtree: true })
-  })
+  // The ground of the first frame: sizes are told when it has been laid out, just before it is painted.
+  await phone.context().addInitScript(() =>
+    requestAnimationFrame(() => {
+      new ResizeObserver((_, observer) => {
+        observer.disconnect()
+        document.documentElement.dataset['firstGround'] = getComputedStyle(document.documentElement).backgroundColor
+      }).observe(document.documentElement)
+    }),
+  )
 })
 
-const firstGround = (): Promise<string | null> => page.locator('html').getAttribute('data-first-ground')
+const firstGround = (): Promise<string | null> =>
+  page.locator('html[data-first-ground]').getAttribute('data-first-ground')
 const choose = async (choice: string): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).last().click()
   await page.getByRole('dialog', { name: 'Menu' }).getByLabel('Light or dark').selectOption(choice)

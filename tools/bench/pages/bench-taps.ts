@@ -49,13 +49,23 @@ const KEY_MS = 150
 const UNSEEN = 'open a seller, far below and never seen'
 const unseen = (page: Page): Locator => page.getByRole('main').locator('a[href^="/seller/"]').first()
 
+/** A section that is filled as it comes near may put another in its place. */
+const TRIES = 20
+
+const bringIntoSight = async (target: Locator, beforeMs: number) => {
+  for (let tried = 0; tried < TRIES; tried++) {
+    // Bars lie above the edges of the screen.
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await target.page().waitForTimeout(beforeMs)
+    const box = await target.boundingBox()
+    if (box !== null) return box
+  }
+  throw new Error(`Nothing to tap: ${target.toString()}`)
+}
+
 /** A finger's own events: Playwright's tap first looks where the target is, and that would be part of the wait. */
 const tapOn = async (session: CDPSession, target: Locator, beforeMs = AFTER_MS): Promise<void> => {
-  // Bars lie above the edges of the screen.
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  await target.page().waitForTimeout(beforeMs)
-  const box = await target.boundingBox()
-  if (box === null) throw new Error(`Nothing to tap: ${target.toString()}`)
+  const box = await bringIntoSight(target, beforeMs)
   if (beforeMs > 0) await target.page().waitForTimeout(KEY_MS)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
