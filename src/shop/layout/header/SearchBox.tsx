@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { SEARCH_TEXT_MAX } from '../../../contract/constants.ts'
 import { inLanguage, withoutLanguage } from '../../../contract/languages.ts'
@@ -37,6 +37,9 @@ export const SearchBox = ({ at }: { at: Location }) => {
   const navigate = useNavigate()
   const [query, setQuery] = useState(() => (isResults && new URLSearchParams(at.search).get('q')) || '')
   const { isOpen, open, close } = useHangingList()
+  // The field has the focus first: on a slow phone the list takes longer than a finger waits.
+  const isOpenSoon = useDeferredValue(isOpen)
+  const isShown = isOpen && isOpenSoon
   const online = useNetwork((network) => network.online)
   const box = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -81,7 +84,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
             open()
           }}
         />
-        {isOpen && query === '' && online && <VoiceSearch onHeard={hear} />}
+        {isShown && query === '' && online && <VoiceSearch onHeard={hear} />}
         {query !== '' && (
           <button type="button" className={layout.press} onClick={clear}>
             <Icon name="close" small />
@@ -89,7 +92,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
           </button>
         )}
       </div>
-      {isOpen && (
+      {isShown && (
         <div className={classes(hanging.hanging, styles.results)}>
           <SearchResults query={query.trim()} showAge={!online} />
         </div>
