@@ -12,6 +12,8 @@ import { sendEnquiry, sendSellerRequest } from '../../enquiries/submit-forms.ts'
 import { useLanguageOffer } from '../../languages/language-offer.ts'
 import { LoadingOverlay } from '../status/LoadingOverlay.tsx'
 import { useInstall } from '../../updates/install-prompt.ts'
+import { AccountSheet } from './AccountSheet.tsx'
+import { SideMenu } from './SideMenu.tsx'
 import { closePanel, usePanel } from '../../page/panels.store.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
 
@@ -33,10 +35,6 @@ const SellerRequestDialog = lazyComponent(
   async () => (await withTexts('rest', import('../../sellers/SellerRequestForm.tsx'))).SellerRequestDialog,
   { onFail },
 )
-const SideMenu = lazyComponent(async () => (await withTexts('shop', import('./SideMenu.tsx'))).SideMenu, { onFail })
-const AccountSheet = lazyComponent(async () => (await withTexts('shop', import('./AccountSheet.tsx'))).AccountSheet, {
-  onFail,
-})
 const LogOutDialog = lazyComponent(async () => (await withTexts('rest', import('./LogOutDialog.tsx'))).LogOutDialog, {
   onFail,
 })
@@ -57,7 +55,7 @@ const InstallPrompt = lazyComponent(
 )
 const Toaster = lazyComponent(async () => (await import('../../../ui/base/Toaster.tsx')).Toaster)
 
-/** Every panel and dialog above the page; the code of each comes when it is opened. */
+/** Every panel and dialog above the page; the code of most comes when they are opened, the menus are there with it. */
 export const Panels = () => {
   const open = usePanel((panel) => panel.open)
   const cartOpen = useCart(({ isCartVisible }) => isCartVisible)
