@@ -133,7 +133,8 @@ export const skeletonOf = (word: string): string => bonesOf(looseKey(word))
 
 const keysOf = (names: string): Set<string> => new Set(names.trim().split(' ').map(lightKey))
 
-const read = (): Lexicon => {
+/** Can pause after each line. */
+function* read(): Generator<undefined, Lexicon> {
   const levels = newLevels()
   const names: Name[] = []
   const starts = new Set<string>()
@@ -161,8 +162,10 @@ const read = (): Lexicon => {
     for (const line of text.trim().split('\n')) {
       const all = line.split(' ')
       for (const name of all) add({ id: LISTS.includes(role) ? name : (all[0] ?? ''), role }, name)
+      yield
     }
   for (const [concept, word] of compounds) {
+    yield
     if (levels.slice(0, EXACT).some(({ key, found }) => found.has(key(word)))) continue
     put(levels, [word], concept)
     addWord(concept, word)
@@ -179,8 +182,22 @@ const read = (): Lexicon => {
 }
 
 let lexicon: Lexicon | undefined
+let reading: Generator<undefined, Lexicon> | undefined
+
+/** Reads a line of it, before the first search needs all. Undefined while there is more. */
+export const readOn = (): Lexicon | undefined => {
+  reading ??= read()
+  const { done, value } = reading.next()
+  if (done) lexicon ??= value
+  return lexicon
+}
+
 /** Read at the first search, which costs some milliseconds, and not when the code is loaded. */
-export const open = (): Lexicon => (lexicon ??= read())
+export const open = (): Lexicon => {
+  let opened = lexicon
+  while (opened === undefined) opened = readOn()
+  return opened
+}
 
 /** The wider names of a thing, and theirs. */
 export const widerThan = (id: string): string[] => {

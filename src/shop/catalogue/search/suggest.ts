@@ -15,8 +15,17 @@ const SHOWN_MAX = 4
 
 /** What the words mean is the largest part of the code: a phone reads it before the first letter, if it can. */
 const loadMeanings = () => import('./meant-names.ts')
-// With a first word its tables are made.
-partLoads.push(async () => void (await loadMeanings()).isMeantBy('a'))
+const SLICE_MS = 8
+// Its tables are made in slices, between which a slow phone can answer a finger.
+partLoads.push(async () => {
+  const { readOn } = await loadMeanings()
+  let pausedAt = performance.now()
+  while (readOn() === undefined) {
+    if (performance.now() - pausedAt < SLICE_MS) continue
+    await new Promise((done) => setTimeout(done))
+    pausedAt = performance.now()
+  }
+})
 
 /** Read once; what did not come is asked for again by the next letter. */
 let ways: Promise<Suggestion[]> | undefined
