@@ -54,6 +54,30 @@ const joined = (nodes: readonly ChildNode[]): Part => {
   return (used, brought) => parts.map((part) => part(used, brought)).join('')
 }
 
+const PROPERTY = /(--[\w-]+):([^;}]*)(?:;|(?=}))/g
+const KEYFRAMES = /@keyframes ([\w-]+)\s*{(?:[^{}]*{[^}]*})*\s*}/g
+
+const askedIn = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? [])
+
+/** Without the custom properties and keyframes that no rule of these styles asks for; the whole sheet brings them. */
+const withoutUnasked = (styles: readonly string[]): string[] => {
+  const css = styles.join('')
+  const properties = [...css.matchAll(PROPERTY)]
+  const rules = css.replace(PROPERTY, '').replace(KEYFRAMES, '')
+  const asked = new Set(askedIn(css.replace(PROPERTY, '')))
+  let size: number
+  do {
+    size = asked.size
+    for (const [, name = '', value = ''] of properties)
+      if (asked.has(name)) for (const other of askedIn(value)) asked.add(other)
+  } while (asked.size > size)
+  return styles.map((part) =>
+    part
+      .replace(PROPERTY, (property, name: string) => (asked.has(name) ? property : ''))
+      .replace(KEYFRAMES, (keyframes, name: string) => (rules.includes(name) ? keyframes : '')),
+  )
+}
+
 /** Styles that stand in a page, with the hash source that its policy allows them by. */
 export interface PageStyles {
   css: string
@@ -131,10 +155,10 @@ export const createCriticalStyles = (sheet: string): ((html: string) => PageStyl
     const known = kept.get(key)
     if (known !== undefined) return known
     const used = [...early.map((lists) => classesOfPart(lists, all, places)), classesIn(all)]
-    const styles = used.map((classes, at) => {
-      const css = part(classes, used[at - 1])
-      return { css, source: sourceHash(css) }
-    })
+    const styles = withoutUnasked(used.map((classes, at) => part(classes, used[at - 1]))).map((css) => ({
+      css,
+      source: sourceHash(css),
+    }))
     kept.set(key, styles)
     return styles
   }
