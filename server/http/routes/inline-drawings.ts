@@ -12,7 +12,7 @@ const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
 /** Drawings have no text, so spaces between their elements mean nothing. */
 const dataUrl = (svg: string): string => {
   const short = svg.trim().replace(/>\s+</g, '><').replaceAll('"', "'")
-  return `data:image/svg+xml,${short.replace(/[%#<>"&\s]/g, (sign) => (sign === ' ' ? ' ' : encodeURIComponent(sign)))}`
+  return `data:image/svg+xml,${short.replace(/[%#>"&\s]/g, (sign) => (sign === ' ' ? ' ' : encodeURIComponent(sign)))}`
 }
 
 const firstPictures = (html: string): RegExpExecArray[] => {

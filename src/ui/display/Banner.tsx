@@ -25,9 +25,9 @@ export const Banner = ({ src, alt, srcSet, sizes, eager }: BannerProps) => {
           alt={alt}
           width={1200}
           height={480}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? 'auto' : 'async'}
+          decoding={eager ? undefined : 'async'}
           draggable={false}
         />
       )}

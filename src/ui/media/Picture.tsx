@@ -51,9 +51,9 @@ export const Picture = ({ src, alt, lang, ground, size = 'up', photo, faded, src
           lang={lang}
           width={160}
           height={160}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? 'auto' : 'async'}
+          decoding={eager ? undefined : 'async'}
         />
       )}
     </div>

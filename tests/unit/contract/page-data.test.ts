@@ -34,3 +34,10 @@ test('keys of any signs are told apart', () => {
   const data = [{ 'a\nb': 1 }, { a: 1, b: 2 }, { '["a"]': 3 }]
   expect(carried(data)).toEqual(data)
 })
+
+test('a record that comes again is written once, and what holds it is not', () => {
+  const brand = { slug: 'kheti', name: 'Kheti' }
+  const data = { list: [{ brand, crops: [] }, { brand: { ...brand }, crops: ['rice'] }, { brand: null, crops: [brand] }] }
+  expect(JSON.stringify(encodePageData(data)).split('Kheti')).toHaveLength(2)
+  expect(carried(data)).toEqual(data)
+})

@@ -9,13 +9,12 @@ import layout from '../../../ui/base/layout.module.css'
 import styles from './CardActions.module.css'
 import { countSellers } from '../packs/more-sellers.ts'
 import { localTitle } from '../../../texts/localized.ts'
-import { Words } from '../../../ui/base/Words.tsx'
+import { Sentence } from '../../../ui/base/Words.tsx'
 
 /** Which product a button is for. */
 const ProductName = ({ product }: { product: Product }) => (
   <VisuallyHidden>
-    {' '}
-    <Words {...localTitle(product)} />
+    <Sentence say={(name) => ` ${name}`} of={[localTitle(product)]} />
   </VisuallyHidden>
 )
 

@@ -51,7 +51,7 @@ export const ProductCard = ({ product, shape, foot, eager }: ProductCardProps) =
           <Words {...localTitle(product)} />
         </Link>
         <span className={classes(layout.small, styles.small, styles.facts)}>
-          <PackLine product={product} shape={shape} />{' '}
+          <PackLine product={product} shape={shape} />
           <Rating value={product.average_rating} count={product.review_count} />
         </span>
         {first && (

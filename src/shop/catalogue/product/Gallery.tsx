@@ -72,9 +72,9 @@ const Photos = ({ product, files }: { product: ProductDetails; files: readonly s
                   lang={localTitle(product).lang}
                   width={720}
                   height={720}
-                  loading={isFirst ? 'eager' : 'lazy'}
+                  loading={isFirst ? undefined : 'lazy'}
                   fetchPriority={isFirst ? 'high' : undefined}
-                  decoding={isFirst ? 'auto' : 'async'}
+                  decoding={isFirst ? undefined : 'async'}
                 />
                 <VisuallyHidden>{productText.enlarge}</VisuallyHidden>
               </button>
