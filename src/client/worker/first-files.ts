@@ -1,6 +1,6 @@
 /**
  * What pages of the catalogue and their first touch need, by the beginnings of the names of the build's files: chunks of
- * `vite.config.ts`, and the style sheet and icons.
+ * `vite.config.ts`, and the style sheet.
  */
 export const FIRST_FILES = [
   'react',
@@ -14,5 +14,4 @@ export const FIRST_FILES = [
   'database',
   'cart',
   'style',
-  'icons',
 ]

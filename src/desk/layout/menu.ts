@@ -1,7 +1,7 @@
 import { mayDo, type Permission } from '../../contract/staff.ts'
 import type { DeskWaiting, StaffMe } from '../../contract/calls/staff/access.ts'
 import { text as complaintsText } from '../complaints/texts.ts'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import { text as areasText } from '../zones/texts.ts'
 import { text as productsText } from '../products/texts.ts'
 import { text as shopText } from '../shop/texts.ts'

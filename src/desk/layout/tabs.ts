@@ -1,7 +1,7 @@
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import type { Pile } from '../../contract/calls/staff/shipments.ts'
 import { mayDo } from '../../contract/staff.ts'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import { inPile, type ParcelView } from '../shipments/shipments.shared.ts'
 import { text } from '../texts.ts'
 import { menuOf } from './menu.ts'

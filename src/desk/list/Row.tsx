@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 
 interface RowProps {
   /** Where all of it is shown. */

@@ -1,6 +1,6 @@
 import type { ShipmentState } from '../../contract/shipments.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import { text } from './texts.ts'
 
 type Look = readonly [kind: 'plain' | 'info' | 'done' | 'wait' | 'bad', icon: IconName]

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { classes } from '../../ui/base/classes.ts'
-import { Icon, type IconName } from '../../ui/media/Icon.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import { isLate } from '../shipments/late.ts'
 import { inPile, pileOf, type ParcelView } from '../shipments/shipments.shared.ts'
 import { text } from '../texts.ts'

@@ -1,5 +1,5 @@
 import { shopSettings, type ContactLine } from '../../contract/shop-settings.ts'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 
 export interface HelpLine {
   icon: IconName

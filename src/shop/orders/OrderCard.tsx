@@ -16,7 +16,8 @@ import { reviewPath } from './review-path.ts'
 import { localPack } from '../../texts/packs.ts'
 import { asWritten, localTitle } from '../../texts/localized.ts'
 import { Sentence, Words } from '../../ui/base/Words.tsx'
-import { Icon, type IconName } from '../../ui/media/Icon.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import tone from '../../ui/base/tone.module.css'
 
 /** Display colours; a status that is not named here is neutral. */

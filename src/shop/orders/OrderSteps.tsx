@@ -2,7 +2,8 @@ import type { OrderItem } from '../../contract/entities.ts'
 import { formatDate } from '../../texts/days.ts'
 import { pageText } from '../../texts/texts.ts'
 import { classes } from '../../ui/base/classes.ts'
-import { Icon, type IconName } from '../../ui/media/Icon.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import styles from './OrderCard.module.css'
 
 const WAY = ['placed', 'shipped', 'delivered'] as const

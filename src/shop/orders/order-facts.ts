@@ -2,7 +2,7 @@ import type { OrderItem } from '../../contract/entities.ts'
 import { formatWeekday } from '../../texts/days.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import { parcelsOf, payableOf, promisedBy, type Payable } from './order-groups.ts'
 
 interface OrderFact {

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { classes } from '../../ui/base/classes.ts'
-import { Icon, type IconName } from '../../ui/media/Icon.tsx'
+import { Icon } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import hanging from '../../ui/base/hanging.module.css'
 import layout from '../../ui/base/layout.module.css'
 import styles from './DropDown.module.css'

@@ -5,7 +5,7 @@ import { shopMutatorOf } from '../shop.shared.ts'
 import { validateRecord } from '../../client/sync/validate-record.ts'
 import { formatMoment } from '../../texts/days.ts'
 import { inWords, pageText, text } from '../../texts/texts.ts'
-import type { IconName } from '../../ui/media/Icon.tsx'
+import type { IconName } from '../../ui/media/icons.ts'
 import { localTitle } from '../../texts/localized.ts'
 
 /** One change of the list "Waiting to be sent", in words. */

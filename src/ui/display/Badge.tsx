@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import tone from '../base/tone.module.css'
 import styles from './Badge.module.css'
 import { classes } from '../base/classes.ts'
-import { Icon, type IconName } from '../media/Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
+import type { IconName } from '../media/icons.ts'
 
 interface BadgeProps {
   kind?: 'plain' | 'info' | 'done' | 'wait' | 'bad'

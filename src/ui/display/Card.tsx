@@ -1,7 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { classes } from '../base/classes.ts'
-import { Icon, type IconName } from '../media/Icon.tsx'
+import { Icon } from '../media/Icon.tsx'
+import type { IconName } from '../media/icons.ts'
 import layout from '../base/layout.module.css'
 import styles from './Card.module.css'
 

@@ -1,68 +1,6 @@
 import { classes } from '../base/classes.ts'
 import styles from './Icon.module.css'
-import sprite from './icons.svg?no-inline'
-
-/** Interface icons on a 24 px grid. */
-export type IconName =
-  | 'alert'
-  | 'back'
-  | 'box'
-  | 'call'
-  | 'camera'
-  | 'card'
-  | 'cart'
-  | 'cash'
-  | 'chat'
-  | 'check'
-  | 'clock'
-  | 'close'
-  | 'down'
-  | 'edit'
-  | 'eye'
-  | 'eye-off'
-  | 'facebook'
-  | 'file'
-  | 'filter'
-  | 'forum'
-  | 'globe'
-  | 'grid'
-  | 'heart'
-  | 'help'
-  | 'home'
-  | 'info'
-  | 'instagram'
-  | 'licence'
-  | 'locate'
-  | 'login'
-  | 'logout'
-  | 'mail'
-  | 'menu'
-  | 'mic'
-  | 'minus'
-  | 'next'
-  | 'off'
-  | 'packs'
-  | 'pause'
-  | 'phone'
-  | 'picture'
-  | 'pin'
-  | 'play'
-  | 'plus'
-  | 'previous'
-  | 'refresh'
-  | 'return'
-  | 'search'
-  | 'share'
-  | 'sound'
-  | 'star'
-  | 'store'
-  | 'sun'
-  | 'tag'
-  | 'trash'
-  | 'truck'
-  | 'up'
-  | 'user'
-  | 'youtube'
+import { ICONS, type IconName } from './icons.ts'
 
 interface IconProps {
   name: IconName
@@ -75,7 +13,11 @@ interface IconProps {
 
 /** Decoration beside a word, so it has no name of its own. */
 export const Icon = ({ name, small, filled, className }: IconProps) => (
-  <svg className={classes(styles.icon, small && styles.small, filled && styles.filled, className)} aria-hidden="true">
-    <use href={`${sprite}#${name}`} />
+  <svg
+    className={classes(styles.icon, small && styles.small, filled && styles.filled, className)}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+  >
+    <path d={ICONS[name]} />
   </svg>
 )

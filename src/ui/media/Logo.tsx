@@ -1,6 +1,7 @@
 import { classes } from '../base/classes.ts'
 import styles from './Logo.module.css'
-import { Icon, type IconName } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
 import { useImageError } from './useImageError.ts'
 
 interface LogoProps {

@@ -116,7 +116,7 @@ const openers = (): Promise<{ shape: string; at: number }[]> =>
     const seen = new Set<string>()
     return [...document.querySelectorAll('button')].flatMap((button, at) => {
       const opens = button.ariaHasPopup === 'dialog' || button.ariaExpanded === 'false'
-      const shape = `${button.className} ${button.querySelector('use')?.getAttribute('href')} ${button.parentElement?.className}`
+      const shape = `${button.className} ${button.querySelector('path')?.getAttribute('d')} ${button.parentElement?.className}`
       if (!opens || seen.has(shape) || !button.checkVisibility({ checkVisibilityCSS: true })) return []
       seen.add(shape)
       return [{ shape, at }]

@@ -5,6 +5,7 @@ import { journey } from '../support/journey.ts'
 import { layoutFaults } from '../support/looks/layout-faults.ts'
 import { MOBILE } from '../support/phone.ts'
 import { addAddress, FARMER, logIn, oneOf, open, proceedToPayment, signUp } from '../support/steps.ts'
+import { withIcon } from '../support/looks/with-icon.ts'
 
 /** The shop in every script, on a phone: nothing cut, broken, overlapping or wider than the screen. */
 
@@ -59,7 +60,7 @@ test.each(LANGUAGES)('in %s nothing is cut, broken or laid over, on a phone and 
   }
   await page
     .getByRole('navigation')
-    .locator('[aria-expanded]:has(use[href$="#cart"])')
+    .locator(`[aria-expanded]${withIcon('cart')}`)
     .filter({ visible: true })
     .click()
   await page.getByRole('dialog').waitFor()

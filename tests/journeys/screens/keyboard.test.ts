@@ -8,6 +8,7 @@ import { rest as hindiRest } from '../../../src/texts/hi/rest.ts'
 import { shop as hindiShop } from '../../../src/texts/hi/shop.ts'
 import { journey } from '../support/journey.ts'
 import { FARMER, oneOf, open, signUp } from '../support/steps.ts'
+import { withIcon } from '../support/looks/with-icon.ts'
 
 /** From home to the placed order with Tab, Enter, Space and letters only; where the focus is, one sees at every step. */
 
@@ -134,7 +135,7 @@ test('Checkout is reached by Tab, and says what is missing', async () => {
   await open(page, `/product-details/${slug}`)
   await tabToButton(TEXTS.en.catalogue.addToCartMain)
   await page.keyboard.press('Enter')
-  await tabTo('nav [aria-expanded]:has(use[href$="#cart"])')
+  await tabTo(`nav [aria-expanded]${withIcon('cart')}`)
   await page.keyboard.press('Enter')
   const checkout = page.getByRole('dialog').getByRole('button', { name: TEXTS.en.checkout.cart.checkout, exact: true })
   await checkout.waitFor()

@@ -12,6 +12,8 @@ import { faultsOfLargeText } from '../support/looks/large-text.ts'
 import { DESK } from '../support/phone.ts'
 import { BARE, PRIVATE, PUBLIC } from '../support/pages.ts'
 import { FARMER, logIn, oneOf, open, productsOf, proceedToPayment } from '../support/steps.ts'
+import { withIcon } from '../support/looks/with-icon.ts'
+import type { IconName } from '../../../src/ui/media/icons.ts'
 
 /** Text at 200 % on narrow phones: every page and what opens on it, as a guest sees them and as somebody who buys. */
 
@@ -39,8 +41,8 @@ const pageOf = ({ slug }: Product) => `/product-details/${slug}`
 /** A page, and what opens on it: each by the place of its button. */
 type Screen = readonly [path: string, opens?: readonly string[]]
 
-const withIcon = (icon: string) => `button:has(use[href$="#${icon}"])`
-const BAR = ['user', 'cart', 'menu'].map((icon) => `nav ${withIcon(icon)}`)
+const buttonOf = (icon: IconName) => `button${withIcon(icon)}`
+const BAR = (['user', 'cart', 'menu'] as const).map((icon) => `nav ${buttonOf(icon)}`)
 
 const GUEST: readonly Screen[] = [
   ...[...PUBLIC, ...BARE].filter((path) => !['/', '/category/seeds'].includes(path)).map((path): Screen => [path]),
@@ -64,11 +66,11 @@ const own = (): readonly Screen[] => [
   ...[...PRIVATE, '/bulk-order-request', '/complaints']
     .filter((path) => !['/order-history', '/account', '/address', '/payment'].includes(path))
     .map((path): Screen => [path]),
-  ['/', [`nav ${withIcon('user')}`, `nav ${withIcon('cart')}`]],
-  ['/order-history', ['return', 'help', 'close'].map((icon) => `main details ${withIcon(icon)}`)],
-  ...['/account', '/address'].map((path): Screen => [path, [`main ${withIcon('trash')}`]]),
+  ['/', [`nav ${buttonOf('user')}`, `nav ${buttonOf('cart')}`]],
+  ['/order-history', (['return', 'help', 'close'] as const).map((icon) => `main details ${buttonOf(icon)}`)],
+  ...['/account', '/address'].map((path): Screen => [path, [`main ${buttonOf('trash')}`]]),
   [payment, [`main .${builtClass('src/shop/checkout/DeliverTo.module.css', 'change')}`, 'header a[href="#languages"]']],
-  [pageOf(simple), [`main ${withIcon('chat')}`]],
+  [pageOf(simple), [`main ${buttonOf('chat')}`]],
 ]
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ const REGISTER = '<script>navigator.serviceWorker.register("/worker.js")</script
  */
 export const serveFloor = async (page: string) => {
   const words = page
-    .replace(/<script\b.*?<\/script>|<style\b.*?<\/style>|<link\b[^>]*>|<(?:img|svg)\b[^>]*>|<\/svg>/gs, '')
+    .replace(/<script\b.*?<\/script>|<style\b.*?<\/style>|<link\b[^>]*>|<svg\b.*?<\/svg>|<img\b[^>]*>/gs, '')
     .replace(/\s(?:class|style|data-[\w-]+|aria-[\w-]+)="[^"]*"/g, '')
   const picture = /<img [^>]*src="data:[^>]*>/.exec(page)?.[0] ?? ''
   const answers: Readonly<Record<string, [type: string, text: string]>> = {

@@ -1,6 +1,7 @@
 import { withKeptMarkup } from '../../../ui/base/kept-markup.tsx'
 import { text } from '../../../texts/texts.ts'
-import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import type { IconName } from '../../../ui/media/icons.ts'
 import styles from './FeatureStrip.module.css'
 
 /** The four promises above the footer. */

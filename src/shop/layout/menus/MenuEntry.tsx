@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { text } from '../../../texts/texts.ts'
-import { Icon, type IconName } from '../../../ui/media/Icon.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
+import type { IconName } from '../../../ui/media/icons.ts'
 import { lazyComponent } from '../../../ui/base/lazy-component.tsx'
 import { askToLogOut } from './log-out.ts'
 import styles from './MenuLinks.module.css'
