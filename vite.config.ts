@@ -85,8 +85,8 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
 /** The browsers that page and worker are built for; a journey checks the build against it. */
 export const OLDEST_BROWSERS = ['chrome87', 'firefox98', 'safari15.4']
 
-/** Put into every page by the renderer; it starts the page's entry. */
-const BOOT = 'src/shop/startup/boot.ts'
+/** Put into every page by the renderer: what records early input, and what starts the page's entry. */
+const IN_PAGES = ['src/shop/startup/early-input.ts', 'src/shop/startup/boot.ts']
 
 /** `npm run build` names a folder beside the build in use. */
 export const DIST = process.env['BUILD_INTO'] ?? 'dist'
@@ -195,7 +195,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         }
       : {
           rolldownOptions: {
-            input: ['index.html', BOOT],
+            input: ['index.html', ...IN_PAGES],
             output: {
               codeSplitting: {
                 groups: CHUNKS.map(([name, test], place) => ({ name, test, priority: CHUNKS.length - place })),
@@ -220,8 +220,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'assets/**/*.{js,css,svg}'],
-        // The first is needed only where nothing can be stored, the worker's caches included; the second stands in the pages.
-        globIgnores: ['assets/memory-indexeddb-*.js', 'assets/boot-*.js'],
+        // The first is needed only where nothing can be stored, the worker's caches included; the others stand in the pages.
+        globIgnores: ['assets/memory-indexeddb-*.js', 'assets/{early-input,boot}-*.js'],
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ url }) => !url.endsWith('manifest.webmanifest')), warnings: [] }),
         ],

@@ -70,6 +70,7 @@ const dataElement = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${scriptJson(data)}</script>`
 
 const ENTRY = 'src/main.tsx'
+const EARLY_INPUT = 'src/shop/startup/early-input.ts'
 const BOOT = 'src/shop/startup/boot.ts'
 /** Every page has this one, whose chunk has what the first screen does without. */
 const LATER = 'src/shop/layout/footer/Footer.tsx'
@@ -118,16 +119,19 @@ const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, 
   const sheet = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(template)?.[1]
   if (sheet === undefined) throw new Error('The built page names no style sheet')
   const byModule = filesByModule(chunks)
-  const boot = read(fileOf({ byModule }, BOOT)).trim()
+  // In scopes of their own: scripts of a page share the outermost.
+  const script = (module: string) => `(()=>{${read(fileOf({ byModule }, module)).trim()}})()`
+  const earlyInput = script(EARLY_INPUT)
+  const boot = script(BOOT)
   return {
     renderer,
     chunks,
     byModule,
     sheet,
+    earlyInput,
     boot,
-    bootSource: sourceHash(boot),
+    scriptSources: [...inlineScripts(template), ...[earlyInput, boot].map(sourceHash)],
     template: template.replace(LOADED_FILES, ''),
-    templateScripts: inlineScripts(template),
     criticalStyles: createCriticalStyles(read(sheet)),
   }
 }
@@ -191,11 +195,14 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const rendered = await build.renderer.render(new Request(address), littleData)
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
-    // What a part needs follows the one before; the code begins behind the last fold.
+    // What a part needs follows the one before. Input is recorded from the first fold on, where a browser that has run a
+    // script paints what it has; the code begins behind the last.
     const elements = styles.map(({ css }) => `<style>${css}</style>`)
+    elements[elements.length > 1 ? 1 : 0] += `<script>${build.earlyInput}</script>`
     elements.push(elements.pop() + bootElement(build, rendered))
     const [head = '', ...folds] = elements
-    const html = atFolds(await inlineDrawings(rendered.html), folds)
+    // React ends an icon's path with a tag of its own.
+    const html = atFolds((await inlineDrawings(rendered.html)).replaceAll('></path>', '/>'), folds)
     const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
     // Nobody else is to read a secret that the address holds.
     const query = address.searchParams.has('token') ? '' : address.search
@@ -206,7 +213,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
       'Cache-Control': address.searchParams.has('token') ? 'no-store' : 'no-cache',
       ...documentPolicies({
         styles: styles.map(({ source }) => source),
-        scripts: [...build.templateScripts, build.bootSource],
+        scripts: build.scriptSources,
       }),
       [BUILD_HEADER]: build.renderer.build,
       [DATA_USE_HEADER]: littleData ? 'little' : 'full',

@@ -1,5 +1,3 @@
-import './early-input.ts'
-
 /**
  * Stands in a rendered page and starts its code once the first screen has been painted: pictures come before scripts.
  * Whoever presses something has it started at once.
@@ -25,8 +23,6 @@ window.takeEarlyNews = () => {
 const LATEST_MS = 3_000
 const RETRY_MS = 5_000
 
-/** The styles at the page's folds. */
-const rest = document.querySelectorAll('div>style')
 const { entry = '', sheet = '', ahead = '' } = document.currentScript?.dataset ?? {}
 
 const link = (rel: string, href: string): HTMLLinkElement => {
@@ -43,8 +39,8 @@ const loadStyles = (): Promise<void> =>
     const element = link('stylesheet', sheet)
     element.addEventListener('load', () => resolve())
     element.addEventListener('error', () => {
-      // Where they do not come, those at the folds must outlive them.
-      document.head.append(...rest)
+      // Where they do not come, those at the page's folds must outlive them.
+      document.head.append(...document.querySelectorAll('div>style'))
       resolve()
     })
   }))

@@ -1,7 +1,7 @@
 /**
- * Runs before everything else: records which buttons were pressed and what was typed into the search box while React has
- * not hydrated them, and repeats that once it has, part by part. In the page itself, because the rest takes seconds on
- * a slow network.
+ * Stands in a rendered page behind its header: records which buttons were pressed and what was typed into the search box
+ * while React has not hydrated them, and repeats that once it has, part by part. In the page itself, because the rest
+ * takes seconds on a slow network.
  */
 const REPLAY_EVERY_MS = 100
 const pressed = new Set<HTMLButtonElement>()
