@@ -1,5 +1,6 @@
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
+import { ICONS } from '../../ui/media/icons.ts'
 import { menuOf } from '../layout/menu.ts'
 import { tabsOf, waitingIn } from '../layout/tabs.ts'
 import type { ParcelView } from '../shipments/shipments.shared.ts'
@@ -14,8 +15,8 @@ import { countsOf, nextJob, PILE_TILES } from './counts.ts'
  * screens, nothing of customers.
  */
 
-/** An address of the desk or nothing, the icon or nothing, and the words in their order. */
-export type KeptLine = readonly [to: string, icon: string, ...words: string[]]
+/** An address of the desk or nothing, the icon's path or nothing, and the words in their order. */
+export type KeptLine = readonly [to: string, drawing: string, ...words: string[]]
 
 /** The lines of each part of the template. */
 export interface KeptToday {
@@ -32,9 +33,9 @@ const ofParcels = (parcels: readonly ParcelView[]): Pick<KeptToday, 'late' | 'ca
   const counts = countsOf(parcels)
   const job = nextJob(parcels)
   return {
-    late: counts.late > 0 ? [['/desk/pack', 'alert', text.counts.late(counts.late)]] : [],
-    cash: counts.cash > 0 ? [['/desk/round', 'cash', text.counts.cash(counts.cash)]] : [],
-    piles: PILE_TILES.map(({ pile, to, icon }) => [to, icon, text.counts[pile], text.number(counts[pile])]),
+    late: counts.late > 0 ? [['/desk/pack', ICONS.alert, text.counts.late(counts.late)]] : [],
+    cash: counts.cash > 0 ? [['/desk/round', ICONS.cash, text.counts.cash(counts.cash)]] : [],
+    piles: PILE_TILES.map(({ pile, to, icon }) => [to, ICONS[icon], text.counts[pile], text.number(counts[pile])]),
     // To the list: the parcel may be packed by then.
     job: job === undefined ? [] : [[job.to.replace(/^(\/desk\/pack)\/.*/, '$1'), '', job.label]],
   }
@@ -48,8 +49,8 @@ const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptTo
     shop: [['', '', me.shop_name]],
     // Those who do not pack have their counts from the shop.
     ...(packs && parcels !== null ? ofParcels(parcels) : { late: [], cash: [], piles: [], job: [] }),
-    menu: menuOf(me).map(({ to, icon, label }) => [to, icon, label]),
-    tabs: tabsOf(me).map(({ to, icon, label, pile }) => [to, icon, label, waitingIn(pile, parcels)]),
+    menu: menuOf(me).map(({ to, icon, label }) => [to, ICONS[icon], label]),
+    tabs: tabsOf(me).map(({ to, icon, label, pile }) => [to, ICONS[icon], label, waitingIn(pile, parcels)]),
   }
 }
 

@@ -65,10 +65,19 @@ test('Today of last time stands before the code has come, names no customer, and
   const bar = page.getByRole('navigation', { name: 'The desk', exact: true })
   for (const name of ['Today', 'To pack 1', 'Hand over', 'Round', 'Back'])
     expect(await bar.getByRole('link', { name, exact: true }).count(), name).toBe(1)
+  const drawn = () =>
+    page
+      .locator('a:has(path)')
+      .evaluateAll((all) =>
+        all.map((link) => `${link.textContent.trim()} ${link.querySelector('path')?.getAttribute('d')}`),
+      )
+  const drawings = (await drawn()).filter((line) => !line.startsWith('To pack'))
+  expect(drawings.length).toBeGreaterThan(10)
   const before = await main.getByRole('link', { name: 'Pack the next parcel' }).boundingBox()
   release()
   await main.getByRole('link', { name: 'To pack 2' }).waitFor()
   expect(await main.getByRole('link', { name: 'Pack the next parcel' }).boundingBox()).toEqual(before)
+  expect(await drawn()).toEqual(expect.arrayContaining(drawings))
 })
 
 test('a press on Today of last time opens its list', async () => {
@@ -81,27 +90,34 @@ test('a press on Today of last time opens its list', async () => {
   await main.getByRole('article').first().waitFor()
 })
 
-test.each(['', '{', '{}', '{"token":null}', 'null', 'of another log-in', 'with an address elsewhere'])(
-  'what cannot be shown of last time (%s) leaves Today to the code',
-  async (what) => {
-    // Where nothing of the desk keeps it anew.
-    await page.goto('/robots.txt')
-    await page.evaluate((text) => {
-      const good = localStorage.getItem('desk-today') ?? ''
-      if (text === 'of another log-in') localStorage.setItem('desk-today', good.replace('"desk.', '"desk.other'))
-      else if (text.startsWith('with'))
-        localStorage.setItem('desk-today', good.replace('/desk/orders', '//example.com/'))
-      else localStorage.setItem('desk-today', text)
-    }, what)
-    const release = holdCode()
-    await page.goto('/desk/', { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.readyState !== 'loading')
-    expect(await page.locator('#root > *').count()).toBe(0)
-    release()
-    await main.getByRole('link', { name: 'To pack 2' }).waitFor()
-    await expect.poll(kept, LONG).toMatch(/^\{"token":"desk\.(?!other).*"To pack"/)
-  },
-)
+test.each([
+  '',
+  '{',
+  '{}',
+  '{"token":null}',
+  'null',
+  'of another log-in',
+  'with an address elsewhere',
+  'with no drawing',
+])('what cannot be shown of last time (%s) leaves Today to the code', async (what) => {
+  // Where nothing of the desk keeps it anew.
+  await page.goto('/robots.txt')
+  await page.evaluate((text) => {
+    const good = localStorage.getItem('desk-today') ?? ''
+    if (text === 'of another log-in') localStorage.setItem('desk-today', good.replace('"desk.', '"desk.other'))
+    else if (text.startsWith('with an address'))
+      localStorage.setItem('desk-today', good.replace('/desk/orders', '//example.com/'))
+    else if (text.startsWith('with no')) localStorage.setItem('desk-today', good.replace(/"[mM]\d[^"]*"/, '"box"'))
+    else localStorage.setItem('desk-today', text)
+  }, what)
+  const release = holdCode()
+  await page.goto('/desk/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  expect(await page.locator('#root > *').count()).toBe(0)
+  release()
+  await main.getByRole('link', { name: 'To pack 2' }).waitFor()
+  await expect.poll(kept, LONG).toMatch(/^\{"token":"desk\.(?!other).*"To pack"/)
+})
 
 test('a log-out leaves nothing of Today, neither in storage nor on the screen', async () => {
   expect(await kept()).not.toBe('')

@@ -37,7 +37,13 @@ test('keys of any signs are told apart', () => {
 
 test('a record that comes again is written once, and what holds it is not', () => {
   const brand = { slug: 'kheti', name: 'Kheti' }
-  const data = { list: [{ brand, crops: [] }, { brand: { ...brand }, crops: ['rice'] }, { brand: null, crops: [brand] }] }
+  const data = {
+    list: [
+      { brand, crops: [] },
+      { brand: { ...brand }, crops: ['rice'] },
+      { brand: null, crops: [brand] },
+    ],
+  }
   expect(JSON.stringify(encodePageData(data)).split('Kheti')).toHaveLength(2)
   expect(carried(data)).toEqual(data)
 })
