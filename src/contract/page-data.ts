@@ -11,6 +11,9 @@ export interface PageData {
   data: unknown
 }
 
+/** JSON that cannot close the script element it stands in. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
 const isFlat = (values: readonly unknown[]): boolean =>
   values.every((value) => typeof value !== 'object' || value === null)
 

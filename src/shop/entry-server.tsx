@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import { languageOf, LANGUAGES, prefixOf, withoutLanguage, type Language } from '../contract/languages.ts'
+import { encodePageData, scriptJson } from '../contract/page-data.ts'
 import { applyShopSettings, type ShopSettings } from '../contract/shop-settings.ts'
 import { configureCalls, type Settings } from '../client/api/api-settings.ts'
 import { loadLanguages } from '../texts/load-texts.ts'
@@ -16,7 +17,7 @@ import { loadSections } from '../ui/base/lazy-section.tsx'
 import { documentTitle, headOf } from './head.ts'
 import { decodeWords } from './page/title-of.ts'
 import type { Head } from './page/page.ts'
-import { keepMarkupIn, NO_STORE, renderKept, type MarkupStore } from './render-kept.ts'
+import { keepMarkupIn, keptText, NO_STORE, renderKept, type MarkupStore, type Scope } from './render-kept.ts'
 import { routes } from './routes.tsx'
 
 /** Names the build; the worker caches only pages that its own build made. */
@@ -31,8 +32,8 @@ export interface Rendered {
   head: Head | undefined
   /** The markup of `#root`. */
   html: string
-  /** The loader data for hydration; nothing when the page did not load. */
-  data: HydrationState | undefined
+  /** The loader data for hydration, as JSON of `PageData` for a script element; nothing when the page did not load. */
+  data: string | undefined
   /** Source files of the matched pages. */
   modules: string[]
 }
@@ -80,11 +81,11 @@ const escaped = (text: string): string =>
 /** The page that says what is not there: addresses without end, rendered once. */
 const missingPage = (
   context: StaticHandlerContext,
-  reader: string,
+  { reader, place }: Scope,
   markup: (shown: StaticHandlerContext) => string,
 ): string => {
-  const { location, loaderData, errors, matches } = context
-  const kind = `${reader} ${matches.map(({ route }) => route.id).join(' ')}`
+  const { location, loaderData, errors } = context
+  const kind = `${reader} ${place}`
   const data = JSON.stringify([loaderData, errors])
   const prefix = prefixOf(languageOf(location.pathname))
   let known = missing.get(kind)
@@ -97,6 +98,12 @@ const missingPage = (
   return known.html.replaceAll(SOME_PATH, () => escaped(path)).replaceAll(SOME_WORDS, () => escaped(decodeWords(path)))
 }
 
+/**
+ * Without what React and its router write for others: a mark for servers that tell routes as links come into sight, and
+ * an end tag for each path of an icon.
+ */
+const shortened = (html: string): string => html.replaceAll(' data-discover="true"', '').replaceAll('></path>', '/>')
+
 /** Renders a page as a guest sees it, or returns a redirect. */
 export const render = async (request: Request, littleData = false): Promise<Rendered | Response> => {
   const language = languageOf(new URL(request.url).pathname)
@@ -105,18 +112,16 @@ export const render = async (request: Request, littleData = false): Promise<Rend
   const context = await handler.query(request)
   if (context instanceof Response) return context
   await loadSections()
+  const scope = { reader: `${language} ${littleData}`, place: context.matches.map(({ route }) => route.id).join(' ') }
   // Other renderings run while this one waits, so from here on it waits for nothing.
   speak(language, spoken)
   applyShopSettings({ littleData })
   const markup = (shown: StaticHandlerContext): string => {
     const router = createStaticRouter(handler.dataRoutes, shown)
     const page = <StaticRouterProvider router={router} context={shown} hydrate={false} />
-    const place = shown.matches.map(({ route }) => route.id).join(' ')
-    const html = renderKept({ reader: `${language} ${littleData}`, place }, () => renderToString(page))
-    // For a server that tells routes as links come into sight; here the client has them all.
-    return html.replaceAll(' data-discover="true"', '')
+    return renderKept(scope, () => shortened(renderToString(page)))
   }
-  const html = context.statusCode === 404 ? missingPage(context, `${language} ${littleData}`, markup) : markup(context)
+  const html = context.statusCode === 404 ? missingPage(context, scope, markup) : markup(context)
   const head = headOf(context)
   const { loaderData, errors } = context
   return {
@@ -126,7 +131,9 @@ export const render = async (request: Request, littleData = false): Promise<Rend
     title: documentTitle(head),
     head,
     html,
-    data: isFinal(errors) ? { loaderData, errors } : undefined,
+    data: isFinal(errors)
+      ? keptText(scope, { loaderData, errors }, (data) => scriptJson(encodePageData(data)))
+      : undefined,
     modules: context.matches.flatMap(({ route }) => route.id.split('#')[0]?.match(/^src\/.*/) ?? []),
   }
 }

@@ -122,6 +122,16 @@ const composed = (html: string, shown: readonly Shown[]): string => {
   return ahead.size === preloads.length ? body : [...ahead].join('') + body.replace(PRELOADS, '')
 }
 
+/** The text that is made of a page's data, made anew only for other data. */
+export const keptText = <T extends object>({ reader, place }: Scope, data: T, make: (data: T) => string): string => {
+  const key = `text ${reader} ${place}`
+  const last = kept.get(key)
+  if (last && isSame(last.props, data)) return last.html
+  const html = make(data)
+  kept.set(key, { props: data, html, ahead: [] })
+  return html
+}
+
 /** Renders a page by `render`, except for the parts that are known already. The outcome is the same. */
 export const renderKept = (scope: Scope, render: () => string): string => {
   const shown: Shown[] = []

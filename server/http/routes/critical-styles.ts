@@ -7,7 +7,9 @@ const FOLD = '<div hidden=""> </div>'
 
 /** The markup with what belongs to each of its folds in its place. */
 export const atFolds = (html: string, elements: readonly string[]): string =>
-  elements.reduce((page, at) => page.replace(FOLD, () => FOLD.replace('> <', () => `>${at}<`)), html)
+  html
+    .split(FOLD)
+    .reduce((page, part, at) => `${page}${FOLD.replace('> <', () => `>${elements[at - 1] ?? ' '}<`)}${part}`)
 
 /** What a markup needs of a part of the sheet, as CSS, without what those before it have brought. */
 type Part = (used: ReadonlySet<string>, brought?: ReadonlySet<string>) => string
@@ -128,13 +130,6 @@ const classesOfPart = (first: readonly string[], all: readonly string[], places:
   return classes
 }
 
-/** The markup up to each of its folds. */
-const upToFolds = (html: string): string[] => {
-  const parts: string[] = []
-  for (let at = html.indexOf(FOLD); at >= 0; at = html.indexOf(FOLD, at + 1)) parts.push(html.slice(0, at))
-  return parts
-}
-
 /**
  * The styles that a page's paints need: rules whose classes its markup has, and those without a class. The order is the
  * sheet's, so that loading the whole sheet later changes nothing of what is seen. Of a page with folds there are those
@@ -149,11 +144,12 @@ export const createCriticalStyles = (sheet: string): ((html: string) => PageStyl
     sizeCalculation: (styles, key) => styles.reduce((sum, { css }) => sum + css.length, key.length),
   })
   return (html) => {
-    const all = classListsIn(html)
-    const early = upToFolds(html).map(classListsIn)
-    const key = [all, ...early].join(' | ')
+    const parts = html.split(FOLD).map(classListsIn)
+    const key = parts.join(' | ')
     const known = kept.get(key)
     if (known !== undefined) return known
+    const all = parts.flat()
+    const early = parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).flat())
     const used = [...early.map((lists) => classesOfPart(lists, all, places)), classesIn(all)]
     const styles = withoutUnasked(used.map((classes, at) => part(classes, used[at - 1]))).map((css) => ({
       css,

@@ -5,7 +5,7 @@ import { prefixOf, type Language } from '../../../src/contract/languages.ts'
 import { BUILD_HEADER, DATA_USE_HEADER } from '../../../src/contract/constants.ts'
 import { SHOP_SETTINGS, shopSettings, type ShopSettings } from '../../../src/contract/shop-settings.ts'
 import { DATA_USE_VARY, wantsLittleData } from '../middleware/data-use.ts'
-import { encodePageData } from '../../../src/contract/page-data.ts'
+import { scriptJson } from '../../../src/contract/page-data.ts'
 import { pageAddress } from '../known-address.ts'
 import { wholeAnswer } from '../whole-body.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
@@ -35,7 +35,8 @@ export interface Rendered {
   title: string
   head: { title: string; description?: string; picture?: string; noIndex?: true } | undefined
   html: string
-  data: object | undefined
+  /** JSON for a script element. */
+  data: string | undefined
   modules: string[]
 }
 
@@ -63,11 +64,7 @@ type Chunks = Record<string, Chunk>
 
 const INTERNAL_ORIGIN = 'http://shop.internal'
 
-/** JSON that cannot close the script element it stands in. */
-const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
-
-const dataElement = (id: string, data: unknown): string =>
-  `<script type="application/json" id="${id}">${scriptJson(data)}</script>`
+const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`
 
 const ENTRY = 'src/main.tsx'
 const EARLY_INPUT = 'src/shop/startup/early-input.ts'
@@ -165,13 +162,13 @@ export const fillTemplate = (
   { publicUrl, settings = shopSettings }: Pick<Options, 'publicUrl' | 'settings'>,
   files = '',
 ): string => {
-  const data = rendered.data === undefined ? '' : dataElement('loader-data', encodePageData(rendered.data))
+  const data = rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)
   // The markup last, so that nothing looks for its place in a long text.
   return template
     .replace('<html lang="en"', `<html lang="${rendered.language}"`)
     .replace('"/manifest.webmanifest"', `"${prefixOf(rendered.language)}/manifest.webmanifest"`)
     .replace(/<!--head-->.*<!--\/head-->/s, () => headTags(rendered, publicUrl) + files)
-    .replace('<!--data-->', () => dataElement(SHOP_SETTINGS, settings) + data)
+    .replace('<!--data-->', () => dataElement(SHOP_SETTINGS, scriptJson(settings)) + data)
     .replace('<!--app-->', () => rendered.html)
 }
 
@@ -201,8 +198,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     elements[elements.length > 1 ? 1 : 0] += `<script>${build.earlyInput}</script>`
     elements.push(elements.pop() + bootElement(build, rendered))
     const [head = '', ...folds] = elements
-    // React ends an icon's path with a tag of its own.
-    const html = atFolds((await inlineDrawings(rendered.html)).replaceAll('></path>', '/>'), folds)
+    const html = atFolds(await inlineDrawings(rendered.html), folds)
     const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
     // Nobody else is to read a secret that the address holds.
     const query = address.searchParams.has('token') ? '' : address.search

@@ -55,6 +55,8 @@ onEmbedded((shop) => {
       const [card] = /<article(?:(?!<article).)*Sold by tomorrow.*?<\/article>/.exec(html) ?? []
       expect(card, path).toContain('389')
       expect(card, path).toContain('Sold out')
+      const [data] = /id="loader-data">.*?<\/script>/s.exec(html) ?? []
+      expect(data, path).toContain(',389,')
     }
   })
 })
