@@ -55,8 +55,7 @@ const cacheIfAsked = async (asked: Request, answer: Response, handler: StrategyH
 const NOT_MODIFIED = 304
 
 class Pages extends Strategy {
-  async _handle(navigation: Request, handler: StrategyHandler): Promise<Response> {
-    const request = await plainRequest(navigation)
+  async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const kept = await handler.cacheMatch(request)
     if (kept !== undefined && isOfThisBuild(kept)) {
       // Without network the cached page stays as it is.
@@ -125,13 +124,17 @@ const redirectOf = async (url: URL, event: ExtendableEvent): Promise<string | un
 export const pages: RouteHandlerCallback = async (options) => {
   const { request, event } = options
   const url = new URL(request.url)
-  const address = await redirectOf(url, event)
+  // Both read a store, and the page waits for them.
+  const [address, plain] = await Promise.all([redirectOf(url, event), plainRequest(request)])
   if (address !== undefined) return Response.redirect(address)
-  // Without network they are there already, or cannot come.
-  event.waitUntil(cacheTexts(languageOf(url.pathname)).catch(() => undefined))
-  if (pageKey(url) !== null) return renderings.handle({ request, event })
   // Pages about the farmer are rendered on the client; the server's rendering could only show a guest's.
-  return (await shell()) ?? fetch(request)
+  const answer =
+    pageKey(url) === null
+      ? shell().then((page) => page ?? fetch(request))
+      : renderings.handle({ request: plain, event })
+  // Behind the page, which does not wait for them. Without network they are there already, or cannot come.
+  event.waitUntil(answer.then(() => cacheTexts(languageOf(url.pathname))).catch(() => undefined))
+  return answer
 }
 
 const withShellFallback = async (fresh: Promise<Response>): Promise<Response> => {

@@ -1,6 +1,7 @@
 import { cropPicture } from '../../../contract/pictures.ts'
+import styles from './CropPicture.module.css'
 
 /** A crop, drawn before its name. */
 export const CropPicture = ({ crop }: { crop: string }) => (
-  <img src={cropPicture(crop)} alt="" width="32" height="32" loading="lazy" decoding="async" />
+  <img className={styles.crop} src={cropPicture(crop)} alt="" width="32" height="32" loading="lazy" decoding="async" />
 )
