@@ -90,5 +90,6 @@ const start = async (root: HTMLElement): Promise<void> => {
 watchStaleChunks()
 const root = document.getElementById('root')
 if (root === null) throw new Error('No #root in the page')
-// Not awaited here: the pages' files import this one, and would wait for it while it waits for them.
-void start(root)
+// Not awaited here: the pages' files import this one, and would wait for it while it waits for them. In a task of its own:
+// what the phone reads at once, it does not answer a finger in.
+setTimeout(() => void start(root))
