@@ -62,7 +62,8 @@ let started = false
 const start = (): void => {
   if (started) return
   started = true
-  for (const file of ahead.split(' ')) link('modulepreload', file)
+  // Each in a task of its own: a dozen takes a slow phone a tenth of a second.
+  for (const file of ahead.split(' ')) setTimeout(link, 0, 'modulepreload', file)
   // A first visit shows nothing but what came with its styles, until it is used.
   void (container?.controller === null ? run() : loadStyles().then(run))
 }
