@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -101,13 +102,22 @@ const filesOf = (build: BuiltFiles, modules: readonly string[]): string[] => {
   return [...files]
 }
 
+/** Of a page that is being made: whether an answer that it asked for did not come. */
+const making = new AsyncLocalStorage<{ isTorn: boolean }>()
+const TORN_RETRY_S = 5
+
 const LOADED_FILES = /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g
 
 const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, stamp: number) => {
   const entry = pathToFileURL(join(dist, 'server/entry-server.js'))
   // Built from `src/shop/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
-  const fetch = (input: string | URL | Request, init?: RequestInit) => api(new Request(input, init))
+  const fetch = async (input: string | URL | Request, init?: RequestInit) => {
+    const answer = await api(new Request(input, init))
+    const page = making.getStore()
+    if (page !== undefined && answer.status >= 500) page.isTorn = true
+    return answer
+  }
   renderer.connect({ fetch, base: `${INTERNAL_ORIGIN}/api/`, ...(keep && { keep }) }, settings, createKeptMarkup())
   const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
   // Written by the build.
@@ -189,7 +199,8 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const build = await latest()
     const address = new URL(INTERNAL_ORIGIN + pageAddress(new URL(request.url)))
     const littleData = wantsLittleData(request)
-    const rendered = await build.renderer.render(new Request(address), littleData)
+    const made = { isTorn: false }
+    const rendered = await making.run(made, () => build.renderer.render(new Request(address), littleData))
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
     // What a part needs follows the one before. Input is recorded from the first fold on, where a browser that has run a
@@ -206,7 +217,8 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
-      'Cache-Control': address.searchParams.has('token') ? 'no-store' : 'no-cache',
+      'Cache-Control': address.searchParams.has('token') || made.isTorn ? 'no-store' : 'no-cache',
+      ...(made.isTorn && { 'Retry-After': String(TORN_RETRY_S) }),
       ...documentPolicies({
         styles: styles.map(({ source }) => source),
         scripts: build.scriptSources,
@@ -215,6 +227,7 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
       [DATA_USE_HEADER]: littleData ? 'little' : 'full',
       Vary: DATA_USE_VARY,
     }
-    return wholeAnswer(Buffer.from(page), { status: rendered.status, headers })
+    // Shown by a browser like any other, and kept by nobody: neither the phone nor a cache in front.
+    return wholeAnswer(Buffer.from(page), { status: made.isTorn ? 503 : rendered.status, headers })
   }
 }

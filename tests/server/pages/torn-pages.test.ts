@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../../../server/http/app.ts'
+import { createPages } from '../../../server/http/routes/pages.ts'
+import { textAnswer } from '../../../server/http/rpc/answer.ts'
+import { addGoods } from '../support/fixtures.ts'
+import { onEmbedded } from '../support/support.ts'
+
+/** A page that was made while an answer that it asked for did not come. */
+
+onEmbedded((shop) => {
+  let lost: RegExp | null = null
+  const open = () => {
+    const app = createApp(shop().deps)
+    const pages = createPages({
+      dist: 'dist',
+      publicUrl: 'https://shop.example',
+      api: async (call) =>
+        lost?.test(new URL(call.url).pathname) === true
+          ? textAnswer(503, '{"status":false,"message":"Busy","code":"BUSY"}')
+          : app.fetch(call),
+    })
+    return (path: string) => pages(new Request(`https://shop.example${path}`))
+  }
+
+  describe('is shown, asked for again, and kept by nobody', () => {
+    test.each([
+      ['home without its lists', '/', /\/products$/],
+      ['a product without itself', null, /\/product\/details\//],
+      ['a product without its reviews', null, /\/get-review\//],
+    ])('%s', async (_, path, missing) => {
+      const { listing } = await addGoods(shop().db)
+      const address = path ?? `/product-details/${listing.slug}`
+      const page = open()
+      const whole = await page(address)
+      expect([whole.status, whole.headers.get('Cache-Control'), whole.headers.has('Retry-After')]).toEqual([
+        200,
+        'no-cache',
+        false,
+      ])
+      lost = missing
+      const torn = await page(address)
+      lost = null
+      expect([torn.status, torn.headers.get('Cache-Control'), torn.headers.get('Retry-After')]).toEqual([
+        503,
+        'no-store',
+        '5',
+      ])
+      expect(await torn.text()).toContain('<main')
+      expect((await page(address)).status).toBe(200)
+    })
+  })
+
+  test('what is not there is 404 as before, though nothing came of it', async () => {
+    const missing = await open()('/product-details/nothing-of-that-name')
+    expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-cache'])
+  })
+})
