@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { isFileName, newFileName, type FileStore } from '../ports/files.ts'
+import { isFileName, newFileName, OWNER_FILE, type FileStore } from '../ports/files.ts'
 import { lazyStream } from './lazy-stream.ts'
 
 const UNFINISHED = '.part'
@@ -56,5 +56,10 @@ export const folderFiles = (folder: string): FileStore => ({
       const facts = isMine(name) ? await stat(join(folder, name)).catch(() => null) : null
       if (facts !== null && facts.mtime < moment) yield name
     }
+  },
+  readOwner: () => readFile(join(folder, OWNER_FILE), 'utf8').catch(() => undefined),
+  writeOwner: async (id) => {
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, OWNER_FILE), id)
   },
 })

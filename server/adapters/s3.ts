@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { isFileName, newFileName, type FileStore } from '../ports/files.ts'
+import { isFileName, newFileName, OWNER_FILE, type FileStore } from '../ports/files.ts'
 import { DependencyUnavailable } from '../ports/unavailable.ts'
 import { lazyStream } from './lazy-stream.ts'
 
@@ -97,5 +97,11 @@ export const s3Files = (place: S3Place): FileStore => {
       for await (const { name, modified } of bucket.list())
         if (isFileName(name) && modified < moment.getTime()) yield name
     },
+    readOwner: async () => {
+      const answer = await send(`/${OWNER_FILE}`)
+      const text = await answer.text()
+      return answer.ok ? text : undefined
+    },
+    writeOwner: (id) => put(OWNER_FILE, Buffer.from(id)),
   }
 }

@@ -72,9 +72,12 @@ const ofProxy = (name: string) =>
 /** The variables by their names. */
 export const Environment = v.object({
   PORT: v.optional(integer('PORT', 0, 65_535), '4173'),
+  METRICS_PORT: v.optional(integer('METRICS_PORT', 0, 65_535)),
   DATA_DIR: v.optional(v.string(), './.data'),
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   DATABASE_MIGRATE_URL: databaseUrl('DATABASE_MIGRATE_URL'),
+  DATABASE_NAMED_STATEMENTS: v.optional(v.picklist(['on', 'off'], 'DATABASE_NAMED_STATEMENTS must be on or off'), 'on'),
+  ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'ROLE must be all, web or worker'), 'all'),
   ADMIN_SITE_URL: webUrl('ADMIN_SITE_URL'),
   PUBLIC_URL: webUrl('PUBLIC_URL'),
   SHOP_ADMIN_TOKEN: secret('SHOP_ADMIN_TOKEN', 16),
@@ -166,13 +169,21 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const production = env.NODE_ENV === 'production'
   const weak = production ? weakSecret(env) : undefined
   if (weak !== undefined) throw new ConfigError(weak)
+  if (env.ROLE !== 'all' && env.DATABASE_URL === undefined)
+    throw new ConfigError('ROLE must be all without DATABASE_URL: the embedded database belongs to one process')
   const caps = capsOf(env)
   return {
     port: env.PORT,
+    /** Where metrics are told; nowhere without it. */
+    metricsPort: env.METRICS_PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     /** The same database past a pooler, or as a user that may make tables. */
     migrateUrl: env.DATABASE_MIGRATE_URL,
+    /** Off where a pooler before the database mixes up the statements of its clients. */
+    namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
+    /** What this process does: answers, runs the jobs, or both. */
+    role: env.ROLE,
     /** On this very site, unless another address is configured for sellers. */
     adminSiteUrl: env.ADMIN_SITE_URL ?? '/desk/',
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),

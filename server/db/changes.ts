@@ -31,6 +31,8 @@ type Listener = (change: CatalogueChange) => void
 interface CatalogueChanges {
   /** False while changes may be missed. */
   isHeard: () => boolean
+  /** Milliseconds since they were last read. */
+  age: () => number
   /** Resolves when everything committed until now has been told, or counts as missed. */
   settled: () => Promise<void>
   close: () => Promise<void>
@@ -75,6 +77,7 @@ export const watchChanges =
     /** None while some may have been missed. */
     let snapshot: string | null = null
     let heardAt = -Infinity
+    let lastReadAt = Date.now()
     let restsUntil = 0
     const miss = (): void => {
       snapshot = null
@@ -91,6 +94,7 @@ export const watchChanges =
         else for (const listing of new Set(read.listings)) if (listing !== null) listener({ listing })
         snapshot = read.snapshot
         heardAt = begun
+        lastReadAt = begun
       } catch {
         miss()
       }
@@ -115,6 +119,7 @@ export const watchChanges =
     timer.unref()
     return {
       isHeard: () => Date.now() - heardAt < HEARD_MS,
+      age: () => Date.now() - lastReadAt,
       settled,
       close: async () => {
         clearInterval(timer)

@@ -91,8 +91,13 @@ const openPool = (url: string, settings: PoolConfig): Pool => {
   return pool
 }
 
+/** Statements keep no names where a pooler before the database mixes up those of its clients. */
+export interface PoolOptions {
+  namedStatements?: boolean | undefined
+}
+
 /** For the shop's own statements. */
-export const openMainPool = (url: string): Pool => {
+export const openMainPool = (url: string, { namedStatements = true }: PoolOptions = {}): Pool => {
   const pool = openPool(url, {
     max: 20,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -100,21 +105,27 @@ export const openMainPool = (url: string): Pool => {
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'haldhar',
   })
-  pool.on('connect', nameStatements)
+  if (namedStatements) pool.on('connect', nameStatements)
   return pool
 }
 
 /** For what has changed and whether all is well: questions that must not stand in line behind other work. */
-export const openQuickPool = (url: string): Pool => {
+export const openQuickPool = (url: string, { namedStatements = true }: PoolOptions = {}): Pool => {
   const pool = openPool(url, {
     max: 1,
     query_timeout: QUICK_TIMEOUT_MS,
     maxLifetimeSeconds: QUICK_LIFETIME_S,
     application_name: 'haldhar-changes',
   })
-  pool.on('connect', nameStatements)
+  if (namedStatements) pool.on('connect', nameStatements)
   return pool
 }
 
-/** One connection for what may take as long as it takes. */
-export const openPatientPool = (url: string, name: string): Pool => openPool(url, { max: 1, application_name: name })
+/** One connection for what may take as long as it takes, whatever is set for its user. */
+export const openPatientPool = (url: string, name: string): Pool => {
+  const pool = openPool(url, { max: 1, application_name: name })
+  const limits = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0'
+  // Before anything else that is asked on it; where it fails, so does that.
+  pool.on('connect', (client) => void client.query(limits).catch(() => undefined))
+  return pool
+}

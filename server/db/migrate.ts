@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
+import { errorCode } from './connection-errors.ts'
 import { rowsOf, type Db } from './database.ts'
 
 /** Migrations, and where a database stands. */
@@ -23,29 +25,104 @@ const versionOf = async (db: Db): Promise<number> => {
   return Number(newest?.at ?? 0)
 }
 
-/** Whether a database has every migration of this build. It takes no lock, which a pooler might keep. */
-export const isCurrent = async (db: Db): Promise<boolean> => {
-  const version = await versionOf(db)
-  return readMigrationFiles({ migrationsFolder }).every(({ folderMillis }) => folderMillis <= version)
+/** The newest migration that a build must know of this database, in ms; 0 where any build will do. */
+const floorOf = async (db: Db): Promise<number> => {
+  const [floor] = await rowsOf<{ at: string }>(db, sql`select migration::text as at from internal.schema_floor`)
+  return Number(floor?.at ?? 0)
 }
 
 /**
- * Brings a database up to date, all of it or nothing. Of several processes that do so at once one does the work and the
- * others wait. Drizzle's own migrator looks where the database stands before its transaction, and takes no lock.
+ * Where a database stands beside this build: `older` lacks migrations, `newer` has lost what this build needs. With more
+ * migrations than this build knows it is still `current`, so that processes of two builds can work side by side. No lock
+ * is taken, which a pooler might keep.
  */
-export const migrate = (db: Db): Promise<void> =>
-  db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+export const compareSchema = async (db: Db): Promise<'current' | 'older' | 'newer'> => {
+  const newest = Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis))
+  if ((await versionOf(db)) < newest) return 'older'
+  return (await floorOf(db)) > newest ? 'newer' : 'current'
+}
+
+/** An order that waits for a migration waits no longer than this, because whoever waits for a lock holds others up. */
+const LOCK_TIMEOUT = '1s'
+const LOCK_NOT_AVAILABLE = '55P03'
+/** For some minutes, in which long reports end. */
+const TRIES = 200
+const PAUSE_MS = 1_000
+
+const CONCURRENT = /\bindex concurrently "(\w+)"/i
+
+interface Databases {
+  db: Db
+  /** A connection beside that of `db`; the embedded database has none, nor anybody who writes meanwhile. */
+  beside?: Db | undefined
+}
+
+/** An index that is made while others write. An earlier try may have left it unusable. */
+const makeIndex = async (db: Db, name: string, statement: string): Promise<void> => {
+  const state = sql`select indisvalid as usable from pg_index where indexrelid = to_regclass(${name})`
+  const [made] = await rowsOf<{ usable: boolean }>(db, state)
+  if (made?.usable === true) return
+  if (made !== undefined) await db.execute(sql.raw(`drop index concurrently "${name}"`))
+  await db.execute(sql.raw(statement))
+}
+
+/** The transaction of a migration that makes indexes holds nothing but the lock that keeps others from the same. */
+const applyStatement = async (tx: Db, beside: Db | undefined, statement: string): Promise<void> => {
+  const name = CONCURRENT.exec(statement)?.[1]
+  if (name !== undefined && beside !== undefined) await makeIndex(beside, name, statement)
+  else await tx.execute(sql.raw(statement.replace(/ concurrently /i, ' ')))
+}
+
+/** Between two looks whether whoever migrates has finished. */
+const HELD_MS = 200
+
+/**
+ * Does the work in a transaction that nobody else has the like of. Who waited within a statement would hold up the index
+ * that the other one makes, which waits for every statement that was begun before it.
+ */
+const alone = async (db: Db, work: (tx: Db) => Promise<unknown>): Promise<void> => {
+  const lock = sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as got`
+  for (;;) {
+    const isDone = await db.transaction(async (tx) => {
+      const [{ got = false } = {}] = await rowsOf<{ got: boolean }>(tx, lock)
+      if (got) await work(tx)
+      return got
+    })
+    if (isDone) return
+    await setTimeout(HELD_MS)
+  }
+}
+
+const applyOnce = ({ db, beside }: Databases, { sql: statements, hash, folderMillis }: MigrationMeta): Promise<void> =>
+  alone(db, async (tx) => {
+    if (folderMillis <= (await versionOf(tx))) return
+    await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
+    for (const statement of statements) await applyStatement(tx, beside, statement)
+    await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+  })
+
+const apply = async (databases: Databases, migration: MigrationMeta): Promise<void> => {
+  for (let left = TRIES; ; left--) {
+    try {
+      return await applyOnce(databases, migration)
+    } catch (error) {
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE || left <= 1) throw error
+    }
+    await setTimeout(PAUSE_MS)
+  }
+}
+
+/**
+ * Brings a database up to date, each migration as a whole or not at all. Of several processes that do so at once one does
+ * the work and the others wait. Drizzle's own migrator looks where the database stands before its transaction, and takes
+ * no lock. Indexes of tables in use are made `beside`, over another connection.
+ */
+export const migrate = async (db: Db, beside?: Db): Promise<void> => {
+  await alone(db, async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`)
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     )
-    const version = await versionOf(tx)
-    for (const { sql: statements, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-      if (folderMillis <= version) continue
-      for (const statement of statements) await tx.execute(sql.raw(statement))
-      await tx.execute(
-        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
-      )
-    }
   })
+  for (const migration of readMigrationFiles({ migrationsFolder })) await apply({ db, beside }, migration)
+}

@@ -6,11 +6,11 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { setImmediate } from 'node:timers/promises'
 import { watchChanges } from './changes.ts'
 import { takeLock } from './lock.ts'
-import { isCurrent, migrate } from './migrate.ts'
+import { compareSchema, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
 import * as schema from './schema.ts'
-import { damaged, isDamage } from './unusable.ts'
+import { damaged, isDamage, newerSchema } from './unusable.ts'
 
 /** So long may statements follow each other, in ms, before whoever has come meanwhile is heard. */
 const UNHEARD_MS = 5
@@ -41,13 +41,16 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
     const client = await PGlite.create({ dataDir: join(dataDir, 'db'), extensions: { pg_trgm } })
     letOthersBeHeard(client)
     const db = drizzle({ client, schema })
-    if (!(await isCurrent(db))) await migrate(db)
+    const standing = await compareSchema(db)
+    if (standing === 'newer') throw newerSchema(`The database in ${dataDir}/db`)
+    if (standing === 'older') await migrate(db)
     const isReady = createReadiness(async () => (await client.query('select 1')).rows.length === 1)
     const close = async () => {
       await client.close()
       release()
     }
-    return { db, kind: 'pglite', watchCatalogue: watchChanges(db), isReady, close }
+    const connections = () => ({ total: 1, idle: 1, waiting: 0 })
+    return { db, kind: 'pglite', watchCatalogue: watchChanges(db), isReady, connections, close }
   } catch (error) {
     release()
     throw isDamage(error) ? damaged(dataDir, error) : error

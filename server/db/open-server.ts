@@ -1,20 +1,20 @@
 import type { Pool } from 'pg'
 import { watchChanges } from './changes.ts'
 import { errorCode } from './connection-errors.ts'
-import { openMainPool, openPatientPool, openQuickPool } from './connections.ts'
-import { isCurrent, migrate } from './migrate.ts'
+import { openMainPool, openPatientPool, openQuickPool, type PoolOptions } from './connections.ts'
+import { compareSchema, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
 import { overPool } from './transaction.ts'
-import { DatabaseUnusable } from './unusable.ts'
+import { DatabaseUnusable, newerSchema, olderSchema } from './unusable.ts'
 
 /** Brings the database at this address up to date. */
 export const migrateServer = async (url: string): Promise<void> => {
-  const pool = openPatientPool(url, 'haldhar-migrate')
+  const [pool, beside] = [openPatientPool(url, 'haldhar-migrate'), openPatientPool(url, 'haldhar-indexes')]
   try {
-    await migrate(overPool(pool))
+    await migrate(overPool(pool), overPool(beside))
   } finally {
-    await pool.end()
+    await Promise.all([pool.end(), beside.end()])
   }
 }
 
@@ -40,14 +40,25 @@ const explain = (error: unknown): never => {
   )
 }
 
-/** Opens a database server; an old database is brought up to date. */
-export const openServer = async (url: string, migrateUrl = url): Promise<OpenDatabase> => {
-  const main = openMainPool(url)
-  const quick = openQuickPool(url)
+interface ServerOptions extends PoolOptions {
+  migrateUrl?: string | undefined
+  onlyCompares?: boolean | undefined
+}
+
+/** Opens a database server; an old database is brought up to date, unless it is only compared. */
+export const openServer = async (
+  url: string,
+  { migrateUrl = url, onlyCompares = false, ...options }: ServerOptions = {},
+): Promise<OpenDatabase> => {
+  const main = openMainPool(url, options)
+  const quick = openQuickPool(url, options)
   const close = async () => void (await Promise.all([main.end(), quick.end()]))
   const db = overPool(main)
   try {
-    if (!(await isCurrent(db))) await migrateServer(migrateUrl).catch(explain)
+    const standing = await compareSchema(db)
+    if (standing === 'newer') throw newerSchema('The database of DATABASE_URL')
+    if (standing === 'older' && onlyCompares) throw olderSchema()
+    if (standing === 'older') await migrateServer(migrateUrl).catch(explain)
   } catch (error) {
     await close()
     throw error
@@ -57,6 +68,7 @@ export const openServer = async (url: string, migrateUrl = url): Promise<OpenDat
     kind: 'postgres',
     watchCatalogue: watchChanges(overPool(quick)),
     isReady: createReadiness(isWritable(quick)),
+    connections: () => ({ total: main.totalCount, idle: main.idleCount, waiting: main.waitingCount }),
     close,
   }
 }

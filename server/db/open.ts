@@ -9,6 +9,8 @@ export interface OpenDatabase {
   watchCatalogue: WatchCatalogue
   /** Whether a change could be written now; answers within three seconds. */
   isReady: () => Promise<boolean>
+  /** Of the pool: all, those at rest, and callers that wait for one. */
+  connections: () => { total: number; idle: number; waiting: number }
   close: () => Promise<void>
 }
 
@@ -17,9 +19,12 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined
   /** The same database for migrations: past a pooler, or as a user that may make tables. */
   migrateUrl?: string | undefined
+  namedStatements?: boolean | undefined
+  /** A database server that is not up to date is refused instead of migrated. */
+  onlyCompares?: boolean | undefined
   dataDir: string
 }
 
 /** Opens the database, brings its schema up to date, and holds it until `close`. */
-export const openDatabase = ({ databaseUrl, migrateUrl, dataDir }: DatabasePlace): Promise<OpenDatabase> =>
-  databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, migrateUrl)
+export const openDatabase = ({ databaseUrl, dataDir, ...place }: DatabasePlace): Promise<OpenDatabase> =>
+  databaseUrl === undefined ? openEmbedded(dataDir) : openServer(databaseUrl, place)

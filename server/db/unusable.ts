@@ -14,6 +14,16 @@ const firstLine = (error: unknown): string => {
   return error.cause instanceof Error ? firstLine(error.cause) : (error.message.split('\n')[0] ?? '')
 }
 
+/** What a newer build has changed so far that this one would misread it. */
+export const newerSchema = (database: string): DatabaseUnusable =>
+  new DatabaseUnusable(`${database} is of a newer build, and this one cannot read it: start that build`)
+
+/** A start on a database server only compares: processes that migrate would hold up those that sell. */
+export const olderSchema = (): DatabaseUnusable =>
+  new DatabaseUnusable(
+    'The database of DATABASE_URL is empty or of an older build: see that it is the right one, and run npm run migrate',
+  )
+
 /** For the operator, whose shop lies in this folder. */
 export const damaged = (dataDir: string, error: unknown): DatabaseUnusable =>
   new DatabaseUnusable(

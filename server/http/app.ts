@@ -17,11 +17,14 @@ import type { AppEnv, Deps } from './deps.ts'
 import { hasWords, isSearch } from './known-address.ts'
 import { noteAsker, type AddressOf } from './middleware/asker.ts'
 import { accessLog } from './middleware/access-log.ts'
+import { changedCookie } from './middleware/changed-cookie.ts'
 import { chooseLanguage } from './middleware/choose-language.ts'
 import { deskCookie } from './middleware/desk-cookie.ts'
+import { measure } from './middleware/measure.ts'
 import { createFinish } from './middleware/finish.ts'
 import { deskHeaders } from './middleware/desk-policy.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { createHealth } from './routes/health.ts'
 import { openApi } from './routes/openapi.ts'
 import { behindLink, servePicture } from './routes/pictures.ts'
 import { serveProductPicture } from './routes/product-pictures.ts'
@@ -40,9 +43,7 @@ import { limitConcurrency } from '../shop/core/concurrency-limit.ts'
 
 /** Nobody clears a disk within seconds. */
 const FULL_DISK_RETRY_S = 60
-const READY_RETRY_S = 5
 
-const notReady = () => new Refusal('BUSY', messages.serverError, { retryAfterSeconds: READY_RETRY_S })
 /** A list or a product. Searches and the map provider have limits of their own. */
 const isDear = (call: Call, url: URL): boolean =>
   call.method === 'GET' && call.caller === 'anyone' && call.limited !== true && !hasWords(call, url)
@@ -83,6 +84,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   const description = openApi(deps.publicUrl)
   const serveForm = serveUpload(createUploadSlots(UPLOAD_LIMITS))
 
+  if (deps.metrics !== undefined) app.use(measure(deps.metrics))
   // Never the id that a client sends: it could write anything into the log.
   app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders, noteAsker(addressOf), releaseUnread)
   app.use(async (c, next) => {
@@ -99,6 +101,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   app.use(rejectMalformedPaths(pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
 
+  if (deps.isBehindCache === true) app.use('/api/*', changedCookie(deps.publicUrl))
   app.use('/api/desk/*', deskCookie(deps.publicUrl))
   for (const path of ['/desk', '/desk/*']) app.use(path, deskHeaders)
 
@@ -120,12 +123,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     return answer
   })
 
-  app.get('/api/live', () => jsonAnswer(200, { status: true, message: 'Alive' }, { 'Cache-Control': 'no-store' }))
-  for (const path of ['/api/health', '/api/ready'])
-    app.get(path, async () => {
-      if (deps.hasDiskSpace?.() === false || !(await deps.isReady())) throw notReady()
-      return jsonAnswer(200, { status: true, message: 'Ready' }, { 'Cache-Control': 'no-store' })
-    })
+  app.route('/', createHealth(deps))
   app.get('/api/openapi.json', () => jsonAnswer(200, description, { 'Cache-Control': 'no-cache' }))
 
   // What does not exist is 404 for everybody, before any token is checked.

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
+import type { Metrics } from '../ports/metrics.ts'
 import type { ShopContext } from '../shop/core/context.ts'
 
 /** The application's dependencies, passed in by `main.ts` and by tests. */
@@ -22,6 +23,10 @@ export interface Deps extends ShopContext {
   workerOff?: boolean
   /** Keeps answers of the catalogue; without it every one is made anew. */
   prepared?: MiddlewareHandler
+  /** Whether a cache may stand in front, as before web processes. */
+  isBehindCache?: boolean
+  /** Hears of every answer. */
+  metrics?: Metrics
   /** Renders everything that is neither call, picture nor file. */
   pages?: (request: Request) => Promise<Response>
 }

@@ -16,13 +16,16 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Deletes what has expired, ends unpaid orders, and asks the provider about what it has not reported. */
-export const shopJobs = (shop: ShopContext): Job[] => [
-  { ms: HOUR, work: () => purgeExpired(shop), failure: 'Expired rows could not be deleted' },
+/**
+ * Deletes what has expired, ends unpaid orders, and asks the provider about what it has not reported. Files are looked
+ * through only where it is known that they are this shop's.
+ */
+export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean }): Job[] => [
+  { ms: HOUR, work: (signal) => purgeExpired(shop, signal), failure: 'Expired rows could not be deleted' },
   { ms: HOUR, work: () => purgeErasedOrders(shop), failure: 'Old orders of erased accounts could not be deleted' },
   {
     ms: HOUR,
-    work: (signal) => deleteOrphans(shop, signal),
+    work: async (signal) => ownsFiles && deleteOrphans(shop, signal),
     failure: 'Uploaded files that nothing refers to could not be deleted',
     atStart: true,
   },
@@ -38,7 +41,12 @@ export const shopJobs = (shop: ShopContext): Job[] => [
     failure: 'Search texts of an earlier build could not be made anew',
     atStart: true,
   },
-  { ms: 30 * SECOND, work: () => expireUnpaid(shop), failure: 'Unpaid orders could not be ended', atStart: true },
+  {
+    ms: 30 * SECOND,
+    work: (signal) => expireUnpaid(shop, signal),
+    failure: 'Unpaid orders could not be ended',
+    atStart: true,
+  },
   {
     ms: 5 * MINUTE,
     work: (signal) => reconcileRequested(shop, signal),

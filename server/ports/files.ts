@@ -15,7 +15,13 @@ export interface FileStore {
   remove: (name: string) => Promise<void>
   /** Names of files that were stored before a moment. */
   namesBefore: (moment: Date) => AsyncIterable<string>
+  /** The id of the database whose files these are; undefined while none has claimed them. */
+  readOwner: () => Promise<string | undefined>
+  writeOwner: (id: string) => Promise<void>
 }
+
+/** Under this name, which no upload gets, the store keeps its owner. */
+export const OWNER_FILE = 'shop-id'
 
 /** An unguessable name. */
 export const newFileName = (extension: string): string => `${randomBytes(16).toString('hex')}.${extension}`

@@ -39,7 +39,7 @@ export const sessions = pgTable(
     browser: text('browser'),
     system: text('system'),
   },
-  (t) => [index('sessions_account').on(t.role, t.accountId)],
+  (t) => [index('sessions_account').on(t.role, t.accountId), index('sessions_age').on(t.expiresAt).concurrently()],
 )
 
 /** Keyed hashes of browsers and networks that logged in to an account: strangers cannot use up their limits. */

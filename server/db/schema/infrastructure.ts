@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text, pgSchema } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, pgSchema } from 'drizzle-orm/pg-core'
 import { createdAt, moment } from './columns.ts'
 
 /** What is stored about requests: their answers, how many there were, and what many search for. */
@@ -20,11 +20,15 @@ export const idempotency = pgTable(
 )
 
 /** Counters of attempts, in the database so that limits hold across processes. */
-export const rateLimits = pgTable('rate_limits', {
-  bucket: text('bucket').primaryKey(),
-  count: integer('count').notNull(),
-  resetAt: moment('reset_at').notNull(),
-})
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    bucket: text('bucket').primaryKey(),
+    count: integer('count').notNull(),
+    resetAt: moment('reset_at').notNull(),
+  },
+  (t) => [index('rate_limits_age').on(t.resetAt).concurrently()],
+)
 
 /** How often a day somebody searched for words that the catalogue has; of nobody in particular. */
 export const searchCounts = pgTable(
@@ -44,4 +48,15 @@ const internal = pgSchema('internal')
 export const keyIds = internal.table('key_ids', {
   name: text('name').primaryKey(),
   id: text('id').notNull(),
+})
+
+/** The newest migration that a build must know, in ms as in its journal: one that takes away what older builds read sets it. */
+export const schemaFloor = internal.table('schema_floor', {
+  migration: bigint('migration', { mode: 'number' }).primaryKey(),
+})
+
+/** Uploaded files that nothing referred to when they were last looked through. */
+export const orphanFiles = internal.table('orphan_files', {
+  file: text('file').primaryKey(),
+  seenAt: moment('seen_at').notNull(),
 })

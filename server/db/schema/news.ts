@@ -31,7 +31,11 @@ export const outbox = pgTable(
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
   },
-  (t) => [index('outbox_waiting').on(t.state, t.nextAt), index('outbox_customer').on(t.customerId)],
+  (t) => [
+    index('outbox_waiting').on(t.state, t.nextAt),
+    index('outbox_customer').on(t.customerId),
+    index('outbox_age').on(t.createdAt).concurrently(),
+  ],
 )
 
 /** Where a browser takes web push, and the keys with which only it reads them. */

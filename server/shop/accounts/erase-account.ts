@@ -27,6 +27,7 @@ import { consumeCode, verifyCode } from '../login/otp.ts'
 import { requestCode } from '../login/request-code.ts'
 import { withdrawComplaints } from '../complaints/complaints.ts'
 import { findCustomer } from './own-account.ts'
+import { releaseFiles } from '../uploads/release-files.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { closeAllSessions } from '../login/sessions.ts'
 import type { Customer } from '../core/identity.ts'
@@ -78,7 +79,11 @@ const eraseReviews = async ({ db }: Pick<ShopContext, 'db'>, customerId: number)
   const hidden = own.filter(({ publicComment }) => publicComment === null).map(({ id }) => id)
   await db.delete(reviewMessages).where(inArray(reviewMessages.reviewId, ids))
   const isHidden = or(inArray(reviewMedia.reviewId, hidden), eq(reviewMedia.isPublic, false))
-  await db.delete(reviewMedia).where(and(inArray(reviewMedia.reviewId, ids), isHidden))
+  const gone = await db
+    .delete(reviewMedia)
+    .where(and(inArray(reviewMedia.reviewId, ids), isHidden))
+    .returning()
+  await releaseFiles({ db }, gone)
   await db.delete(reviews).where(inArray(reviews.id, hidden))
   for (const { id, publicComment } of own)
     if (publicComment !== null)

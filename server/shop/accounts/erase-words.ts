@@ -13,6 +13,7 @@ import {
   shipments,
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { releaseFiles } from '../uploads/release-files.ts'
 
 /** What was written about a customer in words goes with the account; what the books need of her orders stays. */
 
@@ -105,7 +106,7 @@ export const eraseWords = async (shop: Words, customer: typeof customers.$inferS
   await emptyReceipts(shop, await wordsOf(shop, customer))
   const { own, items, asked } = ownRows(shop, customer.id)
   await db.update(orderEvents).set({ reason: null }).where(inArray(orderEvents.orderItemId, items))
-  await db.delete(returnMedia).where(inArray(returnMedia.returnId, asked))
+  await releaseFiles({ db }, await db.delete(returnMedia).where(inArray(returnMedia.returnId, asked)).returning())
   await db.update(returns).set({ reason: '', note: null }).where(inArray(returns.orderItemId, items))
   await db.update(shipments).set({ carrier: null, tracking: null }).where(inArray(shipments.orderId, own))
   const landmark = sql`'{"landmark": null}'::jsonb`

@@ -33,6 +33,8 @@ export interface CatalogueCache extends CatalogueReads {
   listen: (listener: (change: CatalogueChange) => void) => void
   /** Resolves when everything committed until now has been told. */
   settled: () => Promise<void>
+  /** Milliseconds since the changes were last read. */
+  age: () => number
   close: () => Promise<void>
 }
 
@@ -118,6 +120,7 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
     caughtUp,
     listen: (listener) => void listeners.push(listener),
     settled: changes.settled,
+    age: changes.age,
     close: changes.close,
   }
 }

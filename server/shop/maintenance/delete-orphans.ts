@@ -1,10 +1,12 @@
-import { inArray } from 'drizzle-orm'
-import { banners, listingPictures, returnMedia, reviewMedia } from '../../db/schema.ts'
+import { and, inArray, lt } from 'drizzle-orm'
+import { banners, listingPictures, orphanFiles, returnMedia, reviewMedia } from '../../db/schema.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** Longer than any upload takes, so that no file is deleted before the row that names it is written. */
 const AGE_MS = 60 * 60 * 1000
+/** From the first time that nothing refers to a file until it is deleted. */
+const WAIT_MS = 3 * 24 * 60 * 60 * 1000
 const BATCH = 200
 
 /** The names among these that a review, a return, a listing or a banner refers to. */
@@ -23,30 +25,71 @@ const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[])
 
 type Swept = Pick<ShopContext, 'db' | 'clock' | 'files' | 'renditions'>
 
-const sweep = async (shop: Swept, store: Pick<FileStore, 'remove' | 'namesBefore'>, stopping?: AbortSignal) => {
-  let removed = 0
-  const removeUnreferenced = async (names: string[]): Promise<void> => {
-    const referenced = await referencedNames(shop, names)
-    for (const name of names.filter((one) => !referenced.has(one))) {
-      await store.remove(name)
-      removed += 1
-    }
+interface Looked {
+  referenced: string[]
+  unreferenced: string[]
+}
+
+/** The files of a store that are old enough, in batches. */
+async function* lookThrough(shop: Swept, store: Pick<FileStore, 'namesBefore'>): AsyncGenerator<Looked> {
+  const look = async (names: string[]): Promise<Looked> => {
+    const known = await referencedNames(shop, names)
+    const [referenced, unreferenced] = [true, false].map((is) => names.filter((name) => known.has(name) === is))
+    return { referenced: referenced ?? [], unreferenced: unreferenced ?? [] }
   }
   let names: string[] = []
   for await (const name of store.namesBefore(new Date(shop.clock().getTime() - AGE_MS))) {
-    if (stopping?.aborted === true) return removed
     names.push(name)
     if (names.length < BATCH) continue
-    await removeUnreferenced(names)
+    yield await look(names)
     names = []
   }
-  if (names.length > 0) await removeUnreferenced(names)
+  if (names.length > 0) yield await look(names)
+}
+
+/** Renditions are drawn again from their files, so they go at once. */
+const deleteRenditions = async (shop: Swept, stopping?: AbortSignal): Promise<number> => {
+  let removed = 0
+  for await (const { unreferenced } of lookThrough(shop, shop.renditions))
+    for (const name of unreferenced) {
+      if (stopping?.aborted === true) return removed
+      await shop.renditions.remove(name)
+      removed += 1
+    }
+  return removed
+}
+
+/** Those of these names that were unreferenced days ago too; the others are noted. */
+const knownLongEnough = async ({ db, clock }: Swept, names: string[]): Promise<string[]> => {
+  const now = clock()
+  await db
+    .insert(orphanFiles)
+    .values(names.map((file) => ({ file, seenAt: now })))
+    .onConflictDoNothing()
+  const before = new Date(now.getTime() - WAIT_MS)
+  const rows = await db
+    .select({ file: orphanFiles.file })
+    .from(orphanFiles)
+    .where(and(inArray(orphanFiles.file, names), lt(orphanFiles.seenAt, before)))
+  return rows.map(({ file }) => file)
+}
+
+const deleteFiles = async (shop: Swept, stopping?: AbortSignal): Promise<number> => {
+  let removed = 0
+  for await (const { referenced, unreferenced } of lookThrough(shop, shop.files)) {
+    if (stopping?.aborted === true) return removed
+    const gone = unreferenced.length === 0 ? [] : await knownLongEnough(shop, unreferenced)
+    for (const name of gone) await shop.files.remove(name)
+    await shop.db.delete(orphanFiles).where(inArray(orphanFiles.file, [...referenced, ...gone]))
+    removed += gone.length
+  }
   return removed
 }
 
 /**
  * Deletes uploaded files that nothing refers to, and their renditions: a process that is killed between storing a file
- * and writing its row leaves one behind. Returns how many. The file store must belong to this shop alone.
+ * and writing its row leaves one behind. Returns how many. The file store must belong to this shop alone; days lie
+ * between the first look and the deed, for whoever has given the shop another one's files by mistake.
  */
 export const deleteOrphans = async (shop: Swept, stopping?: AbortSignal): Promise<number> =>
-  (await sweep(shop, shop.renditions, stopping)) + (await sweep(shop, shop.files, stopping))
+  (await deleteRenditions(shop, stopping)) + (await deleteFiles(shop, stopping))

@@ -15,6 +15,7 @@ import {
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { forgetErasedIds, forgetLog } from '../accounts/erase-account.ts'
+import { releaseFiles } from '../uploads/release-files.ts'
 
 /** A batch; the rest follows an hour later. */
 const PURGED_AT_ONCE = 1000
@@ -41,7 +42,8 @@ export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' |
     const ids = old.map(({ id }) => id)
     const items = tx.select({ id: orderItems.id }).from(orderItems).where(inArray(orderItems.orderId, ids))
     const gone = tx.select({ id: returns.id }).from(returns).where(inArray(returns.orderItemId, items))
-    await tx.delete(returnMedia).where(inArray(returnMedia.returnId, gone))
+    const files = await tx.delete(returnMedia).where(inArray(returnMedia.returnId, gone)).returning()
+    await releaseFiles({ db: tx }, files)
     const log = {
       return: await tx.delete(returns).where(inArray(returns.orderItemId, items)).returning({ id: returns.id }),
       refund: await tx.delete(refunds).where(inArray(refunds.orderId, ids)).returning({ id: refunds.id }),

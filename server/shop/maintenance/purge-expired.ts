@@ -1,5 +1,7 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { RECEIPT_MS } from '../../../src/contract/constants.ts'
+import { rowsOf } from '../../db/database.ts'
 import {
   idempotency,
   knownClients,
@@ -17,19 +19,37 @@ import type { ShopContext } from '../core/context.ts'
 /** A browser that was not used for this long counts as unknown again. */
 const KNOWN_CLIENT_MS = 400 * 24 * 60 * 60 * 1000
 
+/** One statement deletes so many, so that nobody waits for it, and a standby can follow. */
+const BATCH = 2_000
+
+/** Deletes the rows of which this is true, in batches; what somebody else holds is left for the next time. */
+const deleteAll = async (
+  { db }: Pick<ShopContext, 'db'>,
+  table: PgTable,
+  isOld: SQL,
+  stopping: AbortSignal | undefined,
+): Promise<void> => {
+  const batch = sql`delete from ${table} where ctid = any(array(
+    select ctid from ${table} where ${isOld} limit ${BATCH} for update skip locked)) returning 1 as gone`
+  for (;;) if (stopping?.aborted === true || (await rowsOf(db, batch)).length < BATCH) return
+}
+
 /** Deletes what has expired: old sessions, codes, links, counters, searches, news, receipts and where refunds went. */
-export const purgeExpired = async (shop: Pick<ShopContext, 'db' | 'clock'>): Promise<void> => {
-  const { db, clock } = shop
+export const purgeExpired = async (shop: Pick<ShopContext, 'db' | 'clock'>, stopping?: AbortSignal): Promise<void> => {
+  const { clock } = shop
   await purgeDestinations(shop)
   const now = clock()
-  await db.delete(sessions).where(lt(sessions.expiresAt, now))
-  await db.delete(loginCodes).where(lt(loginCodes.expiresAt, now))
-  await db.delete(sellerTokens).where(lt(sellerTokens.expiresAt, now))
-  await db.delete(knownClients).where(lt(knownClients.lastUsedAt, new Date(now.getTime() - KNOWN_CLIENT_MS)))
-  await db.delete(rateLimits).where(lt(rateLimits.resetAt, now))
-  await db.delete(searchCounts).where(lt(searchCounts.day, firstDay({ clock })))
   const oldest = new Date(now.getTime() - RECEIPT_MS)
-  await db.delete(idempotency).where(lt(idempotency.createdAt, oldest))
-  // As long as receipts, so that no late copy of a change tells anything again.
-  await db.delete(outbox).where(lt(outbox.createdAt, oldest))
+  const old: [PgTable, SQL][] = [
+    [sessions, lt(sessions.expiresAt, now)],
+    [loginCodes, lt(loginCodes.expiresAt, now)],
+    [sellerTokens, lt(sellerTokens.expiresAt, now)],
+    [knownClients, lt(knownClients.lastUsedAt, new Date(now.getTime() - KNOWN_CLIENT_MS))],
+    [rateLimits, lt(rateLimits.resetAt, now)],
+    [searchCounts, lt(searchCounts.day, firstDay({ clock }))],
+    [idempotency, lt(idempotency.createdAt, oldest)],
+    // As long as receipts, so that no late copy of a change tells anything again.
+    [outbox, lt(outbox.createdAt, oldest)],
+  ]
+  for (const [table, isOld] of old) await deleteAll(shop, table, isOld, stopping)
 }

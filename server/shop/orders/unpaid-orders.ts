@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import { orderEvents, orderItems, orders, shipments } from '../../db/schema.ts'
 import { settleReserved } from '../stock/reservations.ts'
 import type { ShopContext } from '../core/context.ts'
-import { inTransaction } from '../core/transaction.ts'
+import { inTransaction, reasonOf } from '../core/transaction.ts'
 import { OPEN_STATES, EXPIRY } from '../payments/apply-payment.ts'
 
-const BATCH = 100
+/** More failures than this are the database's, and not an order's. */
+const FAILED_MAX = 10
 
 /** Ends an unpaid order: it is one purchase, so all its items are cancelled. Its row is locked. */
 export const expireOrder = async (shop: ShopContext, orderId: string, actor: string): Promise<void> => {
@@ -27,27 +28,43 @@ export const expireOrder = async (shop: ShopContext, orderId: string, actor: str
     .values(cancelled.map((item) => ({ ...item, fromStatus: 'payment_pending', toStatus: 'cancelled', actor, at })))
 }
 
-/** Ends every unpaid order that has expired; several processes may do it at once. Returns how many it ended. */
-export const expireUnpaid = async (shop: ShopContext): Promise<number> => {
-  const isOver = and(inArray(orders.paymentState, [...OPEN_STATES]), lt(orders.reservedUntil, shop.clock()))
-  const late = await shop.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isOver)
-    .orderBy(asc(orders.reservedUntil))
-    .limit(BATCH)
-  let ended = 0
-  // Each in a transaction of its own: the payment of one must not wait for the stock of all the others.
-  for (const { id } of late)
-    ended += await inTransaction(shop, async (inner) => {
-      const [order] = await inner.db
-        .select({ id: orders.id })
-        .from(orders)
-        .where(and(eq(orders.id, id), isOver))
-        .for('update', { skipLocked: true })
-      if (order === undefined) return 0
-      await expireOrder(inner, order.id, EXPIRY)
-      return 1
-    })
-  return ended
+/**
+ * Ends every unpaid order that has expired, one after another, until none is left. Several processes may do it at once:
+ * each takes those that no other one has. One that cannot be ended is passed over until the next time. Returns how many
+ * it ended.
+ */
+export const expireUnpaid = async (shop: ShopContext, stopping?: AbortSignal): Promise<number> => {
+  const failed: string[] = []
+  const isOver = () =>
+    and(
+      inArray(orders.paymentState, [...OPEN_STATES]),
+      lt(orders.reservedUntil, shop.clock()),
+      failed.length === 0 ? undefined : notInArray(orders.id, failed),
+    )
+  /** In a transaction of its own: the payment of one must not wait for the stock of all the others. */
+  const expireNext = async (): Promise<boolean> => {
+    let picked: string | undefined
+    try {
+      return await inTransaction(shop, async (inner) => {
+        const [order] = await inner.db
+          .select({ id: orders.id })
+          .from(orders)
+          .where(isOver())
+          .orderBy(asc(orders.reservedUntil))
+          .limit(1)
+          .for('update', { skipLocked: true })
+        picked = order?.id
+        if (picked === undefined) return false
+        await expireOrder(inner, picked, EXPIRY)
+        return true
+      })
+    } catch (error) {
+      if (picked === undefined || failed.length >= FAILED_MAX) throw error
+      failed.push(picked)
+      shop.log.error({ order: picked, ...reasonOf(error) }, 'An unpaid order could not be ended')
+      return true
+    }
+  }
+  for (let passes = 0; ; passes++)
+    if (stopping?.aborted === true || !(await expireNext())) return passes - failed.length
 }

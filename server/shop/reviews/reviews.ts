@@ -6,6 +6,7 @@ import { messages } from '../../../src/contract/messages.ts'
 import { customers, orderItems, orders, reviewMedia, reviewMessages, reviews } from '../../db/schema.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
+import { releaseFiles } from '../uploads/release-files.ts'
 
 type Review = typeof reviews.$inferSelect
 
@@ -99,8 +100,10 @@ export const postReview = async (shop: ShopContext, customerId: number, form: Re
   const review =
     before === undefined ? await addFirst(shop, customerId, form) : await addLater(shop, before, form, isEmpty)
   // What was rejected counts no more, and gives way to what is sent instead.
-  if (before?.reviewStatus === 'rejected' && files.length > 0)
-    await shop.db.delete(reviewMedia).where(eq(reviewMedia.reviewId, review.id))
+  if (before?.reviewStatus === 'rejected' && files.length > 0) {
+    const ofReview = eq(reviewMedia.reviewId, review.id)
+    await releaseFiles(shop, await shop.db.delete(reviewMedia).where(ofReview).returning())
+  }
   await addMedia(shop, review.id, files)
   if (form.comment !== '')
     await shop.db

@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
 import * as tables from '../../../server/db/schema.ts'
+import { OWNER_FILE } from '../../../server/ports/files.ts'
 import { addGoods, type Goods } from '../../server/support/fixtures.ts'
 import { PLACES, type OwnPlace } from '../../server/support/temp-databases.ts'
 import { startServer, stopServer, type ServerProcess } from '../../server/support/process.ts'
@@ -141,6 +142,6 @@ describe.skipIf(PLACES.postgres.make === undefined)('on a line that tears', () =
     expect(ofEach).toEqual(CUTS.map(() => [1, 2]))
     expect(receipts).toHaveLength(CUTS.length)
     const kept = readdirSync(join(place.dataDir, 'reviews'))
-    expect(kept.toSorted()).toEqual(media.map(({ file }) => file).toSorted())
+    expect(kept.toSorted()).toEqual([OWNER_FILE, ...media.map(({ file }) => file)].toSorted())
   })
 })

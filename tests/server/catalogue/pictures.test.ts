@@ -138,6 +138,8 @@ onBothDatabases((shop) => {
     const old = new Date(Date.now() - 2 * 60 * 60 * 1000)
     for (const name of readdirSync(shop().filesFolder)) utimesSync(join(shop().filesFolder, name), old, old)
     await deleteOrphans(shop().deps)
+    shop().pass(4 * 24 * 60 * 60 * 1000)
+    await deleteOrphans(shop().deps)
     const left = readdirSync(shop().filesFolder)
     expect([left.includes(one.file), left.includes(two.file)]).toEqual([false, true])
   })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rowsOf, type Db } from '../../../server/db/database.ts'
 import { MIGRATION_LOCK, migrate } from '../../../server/db/migrate.ts'
+import { migrateServer } from '../../../server/db/open-server.ts'
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
 import { orders } from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
@@ -65,6 +66,16 @@ describe.skipIf(PLACES.postgres.make === undefined)('on PostgreSQL', () => {
     const held = sql`select pid from pg_locks join pg_database on oid = database
       where locktype = 'advisory' and datname = current_database()`
     expect(await rowsOf(other.db, held)).toEqual([])
+  })
+
+  test('a migration takes its time, whatever is set for its user', async () => {
+    const own = await PLACES.postgres.make?.()
+    if (own?.databaseUrl === undefined) throw new Error('There is no place for a database')
+    const name = sql.identifier(new URL(own.databaseUrl).pathname.slice(1))
+    await other.db.execute(sql`alter database ${name} set statement_timeout = '4ms'`)
+    await other.db.execute(sql`alter database ${name} set idle_in_transaction_session_timeout = '4ms'`)
+    await migrateServer(own.databaseUrl)
+    await own.remove()
   })
 
   const end = (pid: number) => other.db.execute(sql`select pg_terminate_backend(${pid}, 5000)`)

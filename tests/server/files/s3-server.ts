@@ -105,7 +105,8 @@ export const openStore = async () => {
       response.writeHead(200, { 'Content-Length': file.bytes.length }).end()
       return
     }
-    const [, from = '0', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    if (request.headers.range === undefined) return end(200, file.bytes)
+    const [, from = '0', to = ''] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range) ?? []
     end(206, file.bytes.subarray(Number(from), Number(to) + 1))
   }
   const server = createServer((request, response) => {

@@ -11,6 +11,8 @@ const png = new Uint8Array(
     .toBuffer(),
 )
 
+const DAY = 24 * 60 * 60 * 1000
+
 onBothDatabases((shop) => {
   const handIn = (raw: Uint8Array<ArrayBuffer> | string) =>
     shop().operator('POST', 'admin/banner-pictures', { raw, headers: { 'Content-Type': 'application/octet-stream' } })
@@ -44,7 +46,7 @@ onBothDatabases((shop) => {
     expect(readdirSync(shop().filesFolder).length).toBe(kept)
   })
 
-  test('a file that nothing names is swept after an hour, and no other', async () => {
+  test('a file that nothing has named for three days is swept, and no other', async () => {
     const { file } = (await handIn(png)).body.data
     const { file: orphan } = (await handIn(png)).body.data
     await set('category', [file])
@@ -53,6 +55,10 @@ onBothDatabases((shop) => {
     const named = (name: string) => readdirSync(shop().filesFolder).includes(name)
     expect(await deleteOrphans(shop().deps)).toBe(0)
     shop().pass(61 * 60 * 1000)
+    expect(await deleteOrphans(shop().deps)).toBe(0)
+    shop().pass(2 * DAY)
+    expect(await deleteOrphans(shop().deps)).toBe(0)
+    shop().pass(DAY + 1)
     expect(await deleteOrphans(shop().deps)).toBeGreaterThanOrEqual(2)
     expect([file, 'notes.txt', orphan, `${'a'.repeat(32)}.webp.part`].map(named)).toEqual([true, true, false, false])
     expect(await statusOf(file)).toBe(200)

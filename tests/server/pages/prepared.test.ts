@@ -252,7 +252,7 @@ const shopOf = async (answer: () => Promise<string>) => {
   const surroundings = { build: 1 }
   const catalogue = await createCatalogueCache(async (listener) => {
     tell = listener
-    return { isHeard: () => connection.isHeard, settled: async () => {}, close: async () => {} }
+    return { isHeard: () => connection.isHeard, settled: async () => {}, age: () => 0, close: async () => {} }
   })
   const clock = () => new Date('2026-11-22T12:00:00Z')
   const app = new Hono().use(createPrepared(catalogue, { clock, build: () => surroundings.build }))

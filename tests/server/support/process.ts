@@ -18,10 +18,11 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-/** Starts `server/main.ts` as `npm start` does, with these settings alone. */
-export const startServer = (environment: Record<string, string | undefined>): ServerProcess => {
+/** Starts `server/main.ts` as `npm start` does, with these settings alone; `sources`: the folder of another version. */
+export const startServer = (environment: Record<string, string | undefined>, sources?: string): ServerProcess => {
   const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, [...NODE_FLAGS, 'server/main.ts'], {
+    ...(sources === undefined ? {} : { cwd: sources }),
     env: { PATH, NODE_COMPILE_CACHE, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

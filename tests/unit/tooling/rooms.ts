@@ -119,7 +119,7 @@ export const ROOMS: Record<string, Room> = {
   'server/ports': { types: ['src/contract'], node: true },
   'server/adapters': {
     rooms: ['src/contract', 'server/ports', 'server/shop', 'server/db', 'server/drawings', 'server/seed'],
-    packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot', 'drizzle-orm', 'web-push'],
+    packages: ['pino', 'sharp', 'aws4fetch', 'razorpay', 'valibot', 'drizzle-orm', 'web-push', 'prom-client'],
     node: true,
   },
   'server/config': { rooms: ['src/contract', 'server/shop'], packages: ['valibot', 'web-push'], node: true },

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../../server/db/open.ts'
+import { dice } from '../simulation/prng.ts'
+import { PLACES } from '../../server/support/temp-databases.ts'
+import { startServer, stopServer } from '../../server/support/process.ts'
+import { openMarket } from '../support/fixtures.ts'
+import { emptyBook, work } from '../support/phone.ts'
+import { compare } from '../support/reconcile-results.ts'
+import { report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
+
+/**
+ * While a new version goes out, processes of the one before work on a database that is migrated already: a migration adds,
+ * and what nobody reads any more is taken away by a later one, which raises `internal.schema_floor`.
+ */
+
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
+const Journal = v.object({ entries: v.array(v.object({ tag: v.string() })) })
+const CHANGES = 120
+
+/** The last commit without the newest migration; undefined in a clone without its history. */
+const commitBefore = (): string | undefined => {
+  const { entries } = v.parse(Journal, JSON.parse(readFileSync('server/db/migrations/meta/_journal.json', 'utf8')))
+  const file = `server/db/migrations/${entries.at(-1)?.tag}.sql`
+  try {
+    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', file)
+    return git('rev-parse', '--verify', '--quiet', added === '' ? 'HEAD' : `${added}^`)
+  } catch {
+    return undefined
+  }
+}
+
+/** The sources of that commit in a folder of their own, with the packages and the built client of this one. */
+const checkOut = (commit: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-before-'))
+  mkdirSync(join(folder, 'sources'))
+  const archive = execFileSync('git', ['archive', commit, 'server', 'src', 'package.json'], { maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', join(folder, 'sources')], { input: archive })
+  symlinkSync(resolve('node_modules'), join(folder, 'sources/node_modules'))
+  return folder
+}
+
+const commit = commitBefore()
+
+test.skipIf(PLACES.postgres.make === undefined || commit === undefined)(
+  'the version before sells on a database that this one has migrated',
+  TEST_TIMEOUT,
+  async () => {
+    const place = await PLACES.postgres.make?.()
+    if (place === undefined || commit === undefined) return
+    const seed = seedOf()
+    console.warn(`previous release ${commit.slice(0, 8)}: SEED=${seed}`)
+    const folder = checkOut(commit)
+    const database = await openDatabase(place)
+    try {
+      const market = await openMarket(database.db, { goods: 10, accounts: 60 })
+      const server = startServer(
+        { DATABASE_URL: place.databaseUrl, DATA_DIR: place.dataDir, DIST_DIR: resolve('dist'), LOG_LEVEL: 'error' },
+        join(folder, 'sources'),
+      )
+      const url = await server.address
+      const book = emptyBook()
+      const fate = dice(seed)
+      await Promise.all(
+        [0, 1, 2].map((phone) =>
+          work({
+            market,
+            accounts: market.accounts.slice(phone * 20, phone * 20 + 20),
+            book,
+            dice: dice(fate.below(2 ** 31)),
+            forgets: 0,
+            reach: async () => url,
+            goesOn: () => book.acknowledged < CHANGES,
+          }),
+        ),
+      )
+      for (const path of ['/', '/api/products', `/api/order/get-history`])
+        expect(
+          (await fetch(url + path, { headers: { Authorization: `Bearer ${market.accounts[0]?.token}` } })).status,
+        ).toBe(200)
+      expect(await stopServer(server, 'SIGTERM')).toBe(0)
+      report('previous release', { acknowledged: book.acknowledged, orders: book.orders.length })
+      expect(await compare(database.db, market, book), `SEED=${seed}`).toEqual({ lost: [], torn: [], twice: [] })
+    } finally {
+      await database.close()
+      await place.remove()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
