@@ -68,6 +68,15 @@ export default defineConfig((env) =>
         {
           extends: true,
           test: {
+            name: 'cluster',
+            env: COMPILED,
+            include: ['tests/proofs/cluster/**/*.test.ts'],
+            ...alone(3),
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'long',
             include: ['tests/proofs/long/**/*.test.ts'],
             testTimeout: 12 * 3_600_000,

@@ -84,9 +84,10 @@ const alone = async (db: Db, work: (tx: Db) => Promise<unknown>): Promise<void> 
   const lock = sql`select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as got`
   for (;;) {
     const isDone = await db.transaction(async (tx) => {
-      const [{ got = false } = {}] = await rowsOf<{ got: boolean }>(tx, lock)
-      if (got) await work(tx)
-      return got
+      const [held] = await rowsOf<{ got: boolean }>(tx, lock)
+      if (held?.got !== true) return false
+      await work(tx)
+      return true
     })
     if (isDone) return
     await setTimeout(HELD_MS)

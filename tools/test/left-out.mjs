@@ -4,7 +4,7 @@
  * at the desk, and every kind of screen, in a shop with a real shop's settings.
  */
 export const LEFT_OUT_OF_QUICK = [
-  'tests/proofs/{resilience,routes,timed}/**',
+  'tests/proofs/{cluster,resilience,routes,timed}/**',
   'tests/journeys/**/!(buying|desk-day|screens).test.ts',
   'tests/server/!(orders|payments|shipments)/**',
   'tests/unit/tooling/start.test.ts',

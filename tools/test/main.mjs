@@ -5,6 +5,7 @@ import { run, stopWithChildren } from '../start/child.mjs'
 import { ensureTestsInstalled } from '../start/install.mjs'
 import { findNode } from '../start/node.mjs'
 import { findBrowser } from './browser.mjs'
+import { obtainClusterPrograms } from './cluster-programs.mjs'
 import { LEFT_OUT_OF_CI, LEFT_OUT_OF_QUICK } from './left-out.mjs'
 import { startPostgres } from './postgres.mjs'
 import { runVitest } from './vitest.mjs'
@@ -16,6 +17,9 @@ const quick = !full && !ci && !long
 const LONG_FOLDER = 'tests/proofs/long'
 /** Which promises were asserted, written by the tests' reporter. */
 const LEDGER = 'node_modules/.cache/witnesses.json'
+
+/** Its tests are skipped where it cannot be had, as they say. */
+const obtainCluster = () => obtainClusterPrograms().catch((error) => console.log(error.message))
 
 class Failed extends Error {
   constructor(step, code) {
@@ -63,6 +67,7 @@ const main = async () => {
   if (long && !existsSync(LONG_FOLDER)) return console.log('There are no long tests yet.')
   await timed('Packages', ensureTestsInstalled)
   const browser = await timed('Browser', findBrowser)
+  if (!quick && !long) await timed('Cluster', obtainCluster)
   const postgres = quick ? EMBEDDED : await timed('PostgreSQL', obtainPostgres)
   try {
     if (!long) {

@@ -13,6 +13,7 @@ const FOLDERS = {
   'tests/proofs/resilience': ['resilience'],
   'tests/proofs/routes': ['resilience'],
   'tests/proofs/timed': ['timed'],
+  'tests/proofs/cluster': ['cluster'],
   'tests/journeys': ['journeys'],
 }
 const ENDING = '.test.ts'

@@ -6,7 +6,13 @@ import { ROOT, readSource } from '../../unit/tooling/sources.ts'
 import { promises } from './registry.ts'
 
 test('every proof has its row of figures, those of the phone on the page of the queue', () => {
-  const proofs = ['proofs/resilience', 'proofs/routes', 'proofs/timed', 'journeys/resilience'].flatMap((folder) =>
+  const proofs = [
+    'proofs/cluster',
+    'proofs/resilience',
+    'proofs/routes',
+    'proofs/timed',
+    'journeys/resilience',
+  ].flatMap((folder) =>
     readdirSync(join(ROOT, 'tests', folder)).flatMap((file) =>
       file.endsWith('.test.ts') ? [file.replace('.test.ts', '')] : [],
     ),

@@ -74,7 +74,7 @@ describe.skipIf(PLACES.postgres.make === undefined)('on PostgreSQL', () => {
     const name = sql.identifier(new URL(own.databaseUrl).pathname.slice(1))
     await other.db.execute(sql`alter database ${name} set statement_timeout = '4ms'`)
     await other.db.execute(sql`alter database ${name} set idle_in_transaction_session_timeout = '4ms'`)
-    await migrateServer(own.databaseUrl)
+    await expect(migrateServer(own.databaseUrl)).resolves.toBeUndefined()
     await own.remove()
   })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { Environment } from '../../../server/config/config.ts'
 import { filesBelow, readSource, ROOT } from './sources.ts'
 
@@ -38,4 +39,9 @@ test('the settings page names each variable once, with the value that it has unl
     ([, value]) => typeof value === 'string' && value !== '',
   )
   for (const [name, value] of given) expect(told, name).toContainEqual([`\`${name}\``, `\`${String(value)}\``])
+})
+
+test('the cache in front leads to each language of the shop', () => {
+  const [, codes = ''] = /\\b\(([a-z|]+)\)\\b 1;/.exec(readSource('docs/cluster/nginx.conf')) ?? []
+  expect(['en', ...codes.split('|')].toSorted()).toEqual(LANGUAGES.toSorted())
 })

@@ -1,0 +1,226 @@
+import { rmSync } from 'node:fs'
+import { Client } from 'pg'
+import { obtainClusterPrograms } from '../../../tools/test/cluster-programs.mjs'
+import { databaseAt, layOut, NODES } from './layout.ts'
+import {
+  balancerIn,
+  cacheIn,
+  etcdIn,
+  nodeIn,
+  poolerIn,
+  shopIn,
+  SHOPS,
+  shopSettings,
+  type Node,
+  type ShopName,
+} from './parts.ts'
+import { openService, until, type Service } from './service.ts'
+
+/**
+ * The shop past one machine, all of it on this one: two databases of which either may die, a pooler, a balancer, a cache,
+ * two web processes and a worker. Everything lies in one temporary folder and is gone with `close`.
+ */
+
+export interface Cluster {
+  /** What a browser asks: the cache. */
+  front: string
+  /** Each web process by itself. */
+  webs: readonly string[]
+  /** The primary past the pooler, as the shop's own user. */
+  direct: string
+  /** The same as the database's superuser. */
+  superuser: string
+  nodes: readonly Node[]
+  etcd: Service
+  pooler: Service
+  /** Two web processes, a worker, and another web process that need not run. */
+  shops: readonly Service[]
+  /** All of them, those that others need first. */
+  services: readonly Service[]
+  /** The node that takes changes now; undefined while none does. */
+  primary: () => Promise<Node | undefined>
+  /** Whether there is a primary and a standby that has all of it. */
+  isWhole: () => Promise<boolean>
+  /** How often Patroni had to be told that there is one. */
+  repairs: () => number
+  /** Starts one of the shop's processes, `another` beside the three, and waits until it answers. */
+  startShop: (name: ShopName) => Promise<void>
+  stopShop: (name: ShopName) => Promise<void>
+  /** Starts the processes of the shop, once the database has what they need, and waits until they answer. */
+  openShop: () => Promise<void>
+  close: () => Promise<void>
+}
+
+interface Options {
+  /** The path of another PgBouncer than Debian's. */
+  pooler?: string
+  /** PgBouncer before 1.21 mixes up those of its clients. */
+  namedStatements?: boolean
+}
+
+const MIGRATION_MS = 120_000
+
+const answers = async (url: string, method = 'GET'): Promise<boolean> => {
+  const answer = await fetch(url, { method, signal: AbortSignal.timeout(3_000) }).catch(() => null)
+  await answer?.body?.cancel()
+  return answer?.ok === true
+}
+
+/** How many rows the last statement has given, -1 where the database could not be reached; a failing one is an error. */
+const execute = async (url: string, ...statements: readonly string[]): Promise<number> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, query_timeout: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+  } catch {
+    return -1
+  }
+  try {
+    let rows = 0
+    for (const statement of statements) rows = (await client.query(statement)).rowCount ?? 0
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** As `docs/operations.md` says. */
+const shopUser = (password: string): string[] => [
+  `create role shop login password '${password}'`,
+  `alter role shop set statement_timeout = '15s'`,
+  `alter role shop set idle_in_transaction_session_timeout = '30s'`,
+  'grant pg_monitor to shop',
+  'create database shop owner shop',
+]
+
+/** What Patroni tells of each node. */
+interface Member {
+  role: string
+}
+
+/** Whether Patroni would let a standby take over. */
+const hasSuccessor = async ({ patroni }: Node): Promise<boolean> => {
+  const answer = await fetch(`${patroni}/cluster`).catch(() => null)
+  if (answer?.ok !== true) return false
+  // Patroni's own answer.
+  const { members } = (await answer.json()) as { members: Member[] }
+  return members.some(({ role }) => role === 'sync_standby')
+}
+
+/** Longer than Patroni takes to write down who may take over. */
+const FORGOTTEN_MS = 30_000
+const SYNC_KEY = '/service/shop/sync'
+
+const isPrimary = ({ patroni }: Node): Promise<boolean> => answers(`${patroni}/primary`, 'OPTIONS')
+
+const migrate = async (settings: Readonly<Record<string, string>>): Promise<void> => {
+  const program = openService('migrate', {
+    program: process.execPath,
+    args: ['server/migrate.ts'],
+    env: { ...settings },
+  })
+  program.start()
+  await until('the database is migrated', () => !program.isRunning(), MIGRATION_MS)
+  if (!program.log().includes('up to date')) throw new Error(program.log())
+}
+
+export const openCluster = async ({ pooler, namedStatements = false }: Options = {}): Promise<Cluster> => {
+  const debian = await obtainClusterPrograms()
+  const programs = { ...debian, pgbouncer: pooler ?? debian.pgbouncer }
+  const layout = await layOut()
+  const settings = shopSettings(layout, namedStatements)
+  const etcd = etcdIn(layout, programs)
+  const balancer = balancerIn(layout, programs)
+  const nodes = NODES.map((name) => nodeIn(layout, programs, name))
+  const pooling = poolerIn(layout, programs, namedStatements)
+  const cache = cacheIn(layout, programs)
+  const shops = [...SHOPS, 'another' as const].map((name) => shopIn(layout, settings, name))
+  const services = [etcd, ...nodes.map(({ service }) => service), balancer, pooling, ...shops, cache]
+  const superuser = databaseAt(layout, 'primary', 'postgres')
+
+  const primary = async (): Promise<Node | undefined> => {
+    const leading = await Promise.all(nodes.map(isPrimary))
+    return nodes.find((_, index) => leading[index])
+  }
+  let repairs = 0
+  let hasForgottenAt: number | undefined
+  /** What `docs/operations.md` says to do where Patroni 3.0 has forgotten for good that there is a standby. */
+  const repair = async (): Promise<void> => {
+    hasForgottenAt ??= performance.now()
+    if (performance.now() - hasForgottenAt < FORGOTTEN_MS) return
+    const body = JSON.stringify({ key: btoa(SYNC_KEY) })
+    await fetch(`http://${layout.at('etcd')}/v3/kv/deleterange`, { method: 'POST', body })
+    hasForgottenAt = undefined
+    repairs++
+  }
+  const isWhole = async (): Promise<boolean> => {
+    const leading = await primary()
+    if (leading === undefined) return false
+    // The database's own word.
+    const standbys = `select from pg_stat_replication where sync_state = 'sync'`
+    if ((await execute(superuser, standbys).catch(() => 0)) < 1) return false
+    const isReady = await hasSuccessor(leading)
+    if (isReady) hasForgottenAt = undefined
+    else await repair()
+    return isReady
+  }
+  const shopNamed = (name: ShopName): Service => {
+    const shop = shops.find((one) => one.name === name)
+    if (shop === undefined) throw new Error(`No ${name}`)
+    return shop
+  }
+  const startShop = async (name: ShopName): Promise<void> => {
+    shopNamed(name).start()
+    await until(`${name} answers`, () => answers(`http://${layout.at(name)}/api/ready`))
+  }
+  const openShop = async (): Promise<void> => {
+    // The first one alone: in a shop to try out it makes what is sold there.
+    for (const name of SHOPS) await startShop(name)
+    await until('the cache answers', () => answers(`http://${layout.at('front')}/api/ready`))
+  }
+  const close = async (): Promise<void> => {
+    await Promise.all(shops.map((shop) => shop.end('SIGTERM')))
+    for (const service of services.toReversed()) await service.end('SIGKILL')
+    rmSync(layout.folder, { recursive: true, force: true })
+  }
+
+  try {
+    etcd.start()
+    await until('etcd answers', () => answers(`http://${layout.at('etcd')}/health`))
+    balancer.start()
+    const [first, second] = nodes
+    first?.service.start()
+    await until('there is a primary', async () => (await primary()) !== undefined)
+    second?.service.start()
+    const asSuperuser = databaseAt(layout, 'primary', 'postgres', 'postgres')
+    await until('the balancer leads to the primary', async () => (await execute(asSuperuser)) >= 0)
+    await execute(asSuperuser, ...shopUser(layout.password))
+    await execute(superuser, 'create extension if not exists pg_trgm')
+    await until('the standby has all', isWhole)
+    pooling.start()
+    cache.start()
+    await migrate(settings)
+  } catch (error) {
+    const logs = services.map(({ name, log }) => `${name}:\n${log().slice(-2_000)}`)
+    await close()
+    throw new Error(`The cluster did not start:\n${logs.join('\n')}`, { cause: error })
+  }
+  return {
+    front: `http://${layout.at('front')}`,
+    webs: [`http://${layout.at('webA')}`, `http://${layout.at('webB')}`],
+    direct: databaseAt(layout, 'primary'),
+    superuser,
+    nodes,
+    etcd,
+    pooler: pooling,
+    shops,
+    services,
+    primary,
+    isWhole,
+    repairs: () => repairs,
+    startShop,
+    stopShop: (name) => shopNamed(name).end('SIGTERM'),
+    openShop,
+    close,
+  }
+}
