@@ -106,16 +106,16 @@ const start = async (): Promise<void> => {
     // What runs the jobs alone says how it is, and nothing else.
     const catalogue = config.role === 'worker' ? undefined : await createCatalogueCache(database.watchCatalogue)
     const { metricsPort } = config
-    const metrics =
-      metricsPort === undefined ? {} : { metrics: await openMetrics(metricsPort, database, catalogue?.age) }
-    const fetch = catalogue ? openSite(config, { ...deps, ...metrics }, catalogue) : createHealth(deps).fetch
+    const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort, database, catalogue?.age)
+    const site = { ...deps, ...(metrics && { metrics }) }
+    const fetch = catalogue ? openSite(config, site, catalogue) : createHealth(deps).fetch
     const server = await listen(fetch, config.port, { trustedProxies: config.trustedProxies })
     const stopJobs = startJobs(deps, config.role === 'web' ? [] : shopJobs(deps, { ownsFiles }))
 
     // Before it says that it is open: whoever has read that may stop it.
     stopOnSignal(async () => {
       await Promise.all([server.close(), stopJobs()])
-      await Promise.all([catalogue?.close(), metrics.metrics?.close()])
+      await Promise.all([catalogue?.close(), metrics?.close()])
       await database.close()
     })
     console.log(`\nHaldhar is open at http://localhost:${server.port}`)

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { isFileName, newFileName, OWNER_FILE, type FileStore } from '../ports/files.ts'
@@ -20,20 +20,26 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   }
 }
 
+/** Whole or not at all; what a killed process leaves behind is removed like any file that nothing refers to. */
+const store = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
+  await mkdir(folder, { recursive: true })
+  const unfinished = join(folder, newFileName('new')) + UNFINISHED
+  try {
+    await writeWhole(unfinished, bytes)
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
 /** Stores files in a local folder. */
 export const folderFiles = (folder: string): FileStore => ({
   save: async (bytes, extension) => {
-    await mkdir(folder, { recursive: true })
     const name = newFileName(extension)
-    const path = join(folder, name)
-    const unfinished = path + UNFINISHED
-    try {
-      await writeWhole(unfinished, bytes)
-      await rename(unfinished, path)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
+    await store(folder, name, bytes)
     return name
   },
   open: async (name) => {
@@ -57,9 +63,13 @@ export const folderFiles = (folder: string): FileStore => ({
       if (facts !== null && facts.mtime < moment) yield name
     }
   },
-  readOwner: () => readFile(join(folder, OWNER_FILE), 'utf8').catch(() => undefined),
-  writeOwner: async (id) => {
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, OWNER_FILE), id)
+  readOwner: async () => {
+    try {
+      return await readFile(join(folder, OWNER_FILE), 'utf8')
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
   },
+  writeOwner: (id) => store(folder, OWNER_FILE, Buffer.from(id)),
 })

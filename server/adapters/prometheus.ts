@@ -44,7 +44,8 @@ export const prometheus = (watched: Watched): Prometheus => {
         const age = await Promise.resolve()
           .then(read)
           .catch(() => undefined)
-        if (age === undefined) gauge.reset()
+        // A gauge that is reset tells 0, as if all were well.
+        if (age === undefined) gauge.remove()
         else gauge.set(age)
       },
     })

@@ -23,12 +23,16 @@ const HOUR = 60 * MINUTE
 export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean }): Job[] => [
   { ms: HOUR, work: (signal) => purgeExpired(shop, signal), failure: 'Expired rows could not be deleted' },
   { ms: HOUR, work: () => purgeErasedOrders(shop), failure: 'Old orders of erased accounts could not be deleted' },
-  {
-    ms: HOUR,
-    work: async (signal) => ownsFiles && deleteOrphans(shop, signal),
-    failure: 'Uploaded files that nothing refers to could not be deleted',
-    atStart: true,
-  },
+  ...(ownsFiles
+    ? [
+        {
+          ms: HOUR,
+          work: (signal: AbortSignal) => deleteOrphans(shop, signal),
+          failure: 'Uploaded files that nothing refers to could not be deleted',
+          atStart: true as const,
+        },
+      ]
+    : []),
   {
     ms: CHANGES_KEPT_MS,
     work: createChangeCleaner(shop.db),

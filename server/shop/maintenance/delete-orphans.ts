@@ -34,8 +34,10 @@ interface Looked {
 async function* lookThrough(shop: Swept, store: Pick<FileStore, 'namesBefore'>): AsyncGenerator<Looked> {
   const look = async (names: string[]): Promise<Looked> => {
     const known = await referencedNames(shop, names)
-    const [referenced, unreferenced] = [true, false].map((is) => names.filter((name) => known.has(name) === is))
-    return { referenced: referenced ?? [], unreferenced: unreferenced ?? [] }
+    return {
+      referenced: names.filter((name) => known.has(name)),
+      unreferenced: names.filter((name) => !known.has(name)),
+    }
   }
   let names: string[] = []
   for await (const name of store.namesBefore(new Date(shop.clock().getTime() - AGE_MS))) {

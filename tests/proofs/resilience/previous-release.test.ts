@@ -9,7 +9,7 @@ import { dice } from '../simulation/prng.ts'
 import { PLACES } from '../../server/support/temp-databases.ts'
 import { startServer, stopServer } from '../../server/support/process.ts'
 import { openMarket } from '../support/fixtures.ts'
-import { emptyBook, work } from '../support/phone.ts'
+import { setToWork } from '../support/phones-at-work.ts'
 import { compare } from '../support/reconcile-results.ts'
 import { report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
 
@@ -21,6 +21,7 @@ import { report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const Journal = v.object({ entries: v.array(v.object({ tag: v.string() })) })
 const CHANGES = 120
+const PHONES = 3
 
 /** The last commit without the newest migration; undefined in a clone without its history. */
 const commitBefore = (): string | undefined => {
@@ -63,21 +64,9 @@ test.skipIf(PLACES.postgres.make === undefined || commit === undefined)(
         join(folder, 'sources'),
       )
       const url = await server.address
-      const book = emptyBook()
-      const fate = dice(seed)
-      await Promise.all(
-        [0, 1, 2].map((phone) =>
-          work({
-            market,
-            accounts: market.accounts.slice(phone * 20, phone * 20 + 20),
-            book,
-            dice: dice(fate.below(2 ** 31)),
-            forgets: 0,
-            reach: async () => url,
-            goesOn: () => book.acknowledged < CHANGES,
-          }),
-        ),
-      )
+      const { book, acknowledge, rest } = setToWork(market, PHONES, url, dice(seed))
+      await acknowledge(CHANGES)
+      await rest()
       for (const path of ['/', '/api/products', `/api/order/get-history`])
         expect(
           (await fetch(url + path, { headers: { Authorization: `Bearer ${market.accounts[0]?.token}` } })).status,
