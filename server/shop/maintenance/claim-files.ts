@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { keyIds, listingPictures, returnMedia, reviewMedia } from '../../db/schema.ts'
+import { isFileName } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 
 type Claiming = Pick<ShopContext, 'db' | 'files'>
@@ -20,22 +21,37 @@ const someFile = async ({ db }: Pick<Claiming, 'db'>): Promise<string | undefine
   return undefined
 }
 
+/** A file that is still being written may be the owner's own, by a process that starts beside this one. */
 const holdsFiles = async ({ files }: Pick<Claiming, 'files'>): Promise<boolean> => {
-  for await (const name of files.namesBefore(new Date(8.64e15))) return name !== ''
+  for await (const name of files.namesBefore(new Date(8.64e15))) if (isFileName(name)) return true
   return false
+}
+
+type Claim = 'own' | 'of another database' | 'lacking' | 'unknown'
+
+const readClaim = async ({ files }: Pick<Claiming, 'files'>, id: string): Promise<Claim | undefined> => {
+  const owner = await files.readOwner()
+  if (owner === undefined) return undefined
+  return owner === id ? 'own' : 'of another database'
+}
+
+const findObjection = async (shop: Claiming): Promise<Claim | undefined> => {
+  const file = await someFile(shop)
+  if (file !== undefined) return (await shop.files.open(file)) === null ? 'lacking' : undefined
+  return (await holdsFiles(shop)) ? 'unknown' : undefined
 }
 
 /**
  * Binds database and file store to each other: the first database that comes with a store gets it. Anything but `own` is
  * a stranger: of another database, without a file that this one refers to, or full where this one refers to none.
  */
-export const claimFiles = async (shop: Claiming): Promise<'own' | 'of another database' | 'lacking' | 'unknown'> => {
+export const claimFiles = async (shop: Claiming): Promise<Claim> => {
   const id = await databaseId(shop)
-  const owner = await shop.files.readOwner()
-  if (owner !== undefined) return owner === id ? 'own' : 'of another database'
-  const file = await someFile(shop)
-  if (file !== undefined && (await shop.files.open(file)) === null) return 'lacking'
-  if (file === undefined && (await holdsFiles(shop))) return 'unknown'
+  const claim = await readClaim(shop, id)
+  if (claim !== undefined) return claim
+  const objection = await findObjection(shop)
+  // Another process of this shop may have claimed the store meanwhile, and put a picture there.
+  if (objection !== undefined) return (await readClaim(shop, id)) ?? objection
   await shop.files.writeOwner(id)
   return 'own'
 }

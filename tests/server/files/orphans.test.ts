@@ -1,6 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { folderFiles } from '../../../server/adapters/folder-files.ts'
 import { banners } from '../../../server/db/schema.ts'
 import { claimFiles } from '../../../server/shop/maintenance/claim-files.ts'
 import { deleteOrphans } from '../../../server/shop/maintenance/delete-orphans.ts'
@@ -58,5 +60,27 @@ onBothDatabases((shop) => {
     expect(await claimFiles(shop().deps)).toBe('own')
     await shop().deps.files.writeOwner('another database')
     expect(await claimFiles(shop().deps)).toBe('of another database')
+  })
+
+  /** One that no database has claimed. */
+  const emptyStore = () => folderFiles(join(shop().filesFolder, randomUUID()))
+
+  test('processes that start at the same moment all get the store of their database', async () => {
+    const beginning = { db: shop().db, files: emptyStore() }
+    const claims = await Promise.all(Array.from({ length: 50 }, () => claimFiles(beginning)))
+    expect(new Set(claims)).toEqual(new Set(['own']))
+  })
+
+  test('nor is one refused that looks just before another claims the store and stores a picture', async () => {
+    const [{ db }, files] = [shop(), emptyStore()]
+    const claimedMeanwhile: typeof files = {
+      ...files,
+      async *namesBefore(moment) {
+        await claimFiles({ db, files })
+        await files.save(randomBytes(20), 'webp')
+        yield* files.namesBefore(moment)
+      },
+    }
+    expect(await claimFiles({ db, files: claimedMeanwhile })).toBe('own')
   })
 })
