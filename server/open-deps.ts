@@ -60,7 +60,11 @@ interface Opened {
 }
 
 /** Nothing is written before database, keys and file store are known to belong together. */
-export const openDeps = async (config: Config, { db, kind, isReady }: OpenDatabase, log: Log): Promise<Opened> => {
+export const openDeps = async (
+  config: Config,
+  { db, kind, isReady, standby }: OpenDatabase,
+  log: Log,
+): Promise<Opened> => {
   const { orderYears, adminSiteUrl, publicUrl, caps, trustedProxies, corsOrigins, workerOff } = config
   const { dataDir, distDir, smsPerDay, smsPerNumber, cashNeedsProvenPhone, refundByOnePaise } = config
   const isServer = kind === 'postgres'
@@ -76,6 +80,7 @@ export const openDeps = async (config: Config, { db, kind, isReady }: OpenDataba
   if (isServer) await checkKeys({ db }, config, { dataKeys, pushKeys })
   const deps: Deps = {
     db,
+    ...(standby && { standby }),
     isReady,
     log,
     clock,
@@ -102,7 +107,7 @@ export const openDeps = async (config: Config, { db, kind, isReady }: OpenDataba
     erasures: erasuresOf(config),
     media: sharpMedia,
     renditions: createRenditions(join(dataDir, 'renditions'), files, hasDiskSpace),
-    pictures: createPictures(db, join(dataDir, 'pictures')),
+    pictures: createPictures(db, join(dataDir, 'pictures'), standby),
     adminToken: readAdminToken(config),
     // A database server watches its own disk.
     ...(kind === 'pglite' ? { hasDiskSpace } : {}),

@@ -10,7 +10,7 @@ interface OpenMetrics extends Metrics {
 /** Tells of this process on a port of its own, `GET /metrics`. `changesAge`: ms since the changes were last read. */
 export const openMetrics = async (
   port: number,
-  { db, connections }: OpenDatabase,
+  { db, connections, standby }: OpenDatabase,
   changesAge: (() => number) | undefined,
 ): Promise<OpenMetrics> => {
   // Only who watches it waits for the library.
@@ -19,6 +19,10 @@ export const openMetrics = async (
     connections,
     changesAge: () => changesAge && changesAge() / 1000,
     outboxAge: () => outboxAge(db),
+    standbyLag: () => {
+      const lag = standby?.lag()
+      return lag === undefined ? undefined : lag / 1000
+    },
     replicationLag: () => replicationLag(db),
   })
   const { close } = await listen(fetch, port)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { LITTLE_WIDTH } from '../../src/contract/constants.ts'
 import type { Db } from '../db/database.ts'
+import type { Standby } from '../db/standby.ts'
 import { brands, products, sellers } from '../db/schema.ts'
 import type { PictureName, Pictures } from '../ports/pictures.ts'
 import { BRANDS } from '../seed/brands.ts'
@@ -52,9 +53,11 @@ const cropSvg = (file: string): string | null => {
 
 /**
  * Pictures drawn from the catalogue's rows on first request and cached under `folder`, each in a file whose name is a hash
- * of the request.
+ * of the request. What a standby does not know yet is looked for in the database.
  */
-export const createPictures = (db: Db, folder: string): Pictures => {
+export const createPictures = (db: Db, folder: string, standby?: Pick<Standby, 'read'>): Pictures => {
+  const find = async (svg: (db: Db) => Promise<string | null>): Promise<string | null> =>
+    (await standby?.read(svg)) ?? svg(db)
   const cached = createPictureCache(join(folder, `v${DRAWINGS_VERSION}`))
 
   const get = async (key: string, svg: () => Promise<string | null>, width: number, quality?: number) => {
@@ -69,11 +72,11 @@ export const createPictures = (db: Db, folder: string): Pictures => {
   const vector = (name: PictureName): Promise<string | null> => {
     switch (name.kind) {
       case 'products':
-        return productSvg(db, name.id, name.file)
+        return find((from) => productSvg(from, name.id, name.file))
       case 'brands':
-        return brandSvg(db, name.file)
+        return find((from) => brandSvg(from, name.file))
       case 'avatars':
-        return avatarSvg(db, name.file)
+        return find((from) => avatarSvg(from, name.file))
       case 'banners':
         return Promise.resolve(bannerSvg(name.file))
       case 'crops':

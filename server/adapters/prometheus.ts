@@ -33,6 +33,7 @@ export const prometheus = (watched: Watched): Prometheus => {
   const ages: Record<string, [help: string, read: () => Promise<number | undefined> | number | undefined]> = {
     shop_changes_age_seconds: ['Since the changes of the catalogue were last read', watched.changesAge],
     shop_outbox_age_seconds: ['For how long the oldest message should have been sent', watched.outboxAge],
+    shop_standby_lag_seconds: ['How far the standby that is read lags behind', watched.standbyLag],
     shop_replication_lag_seconds: ['How far the slowest standby lags behind', watched.replicationLag],
   }
   for (const [name, [help, read]] of Object.entries(ages)) {

@@ -76,6 +76,7 @@ export const Environment = v.object({
   DATA_DIR: v.optional(v.string(), './.data'),
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   DATABASE_MIGRATE_URL: databaseUrl('DATABASE_MIGRATE_URL'),
+  DATABASE_READ_URL: databaseUrl('DATABASE_READ_URL'),
   DATABASE_NAMED_STATEMENTS: v.optional(v.picklist(['on', 'off'], 'DATABASE_NAMED_STATEMENTS must be on or off'), 'on'),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'ROLE must be all, web or worker'), 'all'),
   ADMIN_SITE_URL: webUrl('ADMIN_SITE_URL'),
@@ -171,6 +172,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   if (weak !== undefined) throw new ConfigError(weak)
   if (env.ROLE !== 'all' && env.DATABASE_URL === undefined)
     throw new ConfigError('ROLE must be all without DATABASE_URL: the embedded database belongs to one process')
+  if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_READ_URL is a standby of the database of DATABASE_URL, which is not set')
   const caps = capsOf(env)
   return {
     port: env.PORT,
@@ -180,6 +183,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     /** The same database past a pooler, or as a user that may make tables. */
     migrateUrl: env.DATABASE_MIGRATE_URL,
+    /** A standby of the same database, for what anybody may read. */
+    readUrl: env.DATABASE_READ_URL,
     /** Off where a pooler before the database mixes up the statements of its clients. */
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
     /** What this process does: answers, runs the jobs, or both. */

@@ -41,58 +41,66 @@ interface CatalogueChanges {
 /** Tells a listener of every change; also when some may have been missed. */
 export type WatchCatalogue = (listener: Listener) => Promise<CatalogueChanges>
 
-interface Read {
-  /** Which transactions it has seen. */
-  snapshot: string
+/** What has been told: all that ended before a transaction, and those of later ones that had ended too. */
+export interface Told {
+  before: string
+  /** As PostgreSQL writes a list. */
+  besides: string
+}
+
+export interface ReadChanges extends Told {
   /** Null where anything may have changed. */
   listings: (number | null)[]
 }
 
 /**
- * What the snapshot before did not see. Transactions become visible in another order than that of their numbers, so the
- * largest number seen says nothing. A dump of another server brings numbers that are not reached here: those are no
- * changes.
+ * What has not been told. Transactions become visible in another order than that of their numbers, so the largest number
+ * seen says nothing, and a standby's snapshot does not name those that were underway; so what was seen is remembered. A
+ * dump of another server brings numbers that are not reached here: those are no changes.
  */
-const readAfter = async (db: Db, snapshot: string | null): Promise<Read> => {
-  const before = sql`${snapshot}::text::pg_snapshot`
-  const [read] = await rowsOf<Read & Record<string, unknown>>(
+export const readChanges = async (db: Db, told: Told | null): Promise<ReadChanges> => {
+  const before = sql`${told?.before ?? null}::text::xid8`
+  const besides = sql`${told?.besides ?? '{}'}::text::xid8[]`
+  const [read] = await rowsOf<ReadChanges & Record<string, unknown>>(
     db,
-    sql`select pg_current_snapshot()::text as snapshot, (
+    sql`select pg_snapshot_xmin(now)::text as before, (
+      select coalesce(array_agg(distinct xid), '{}')::text from internal.catalogue_changes
+      where xid >= pg_snapshot_xmin(now) and xid < pg_snapshot_xmax(now)
+    ) as besides, (
       select coalesce(json_agg(listing_id), '[]') from (
         select listing_id from internal.catalogue_changes
-        where xid >= pg_snapshot_xmin(${before}) and xid < pg_snapshot_xmax(pg_current_snapshot())
-          and not pg_visible_in_snapshot(xid, ${before})
+        where xid >= ${before} and xid < pg_snapshot_xmax(now) and xid <> all (${besides})
         order by xid limit ${TOLD_MAX + 1}
-      ) unseen
-    ) as listings`,
+      ) untold
+    ) as listings from pg_current_snapshot() now`,
   )
   if (read === undefined) throw new Error('The database did not say what has changed')
   return read
 }
 
-/** Reads them through this database, which must give up a statement that is not answered. */
+/** Reads them from a database, which must give up a statement that is not answered. */
 export const watchChanges =
-  (db: Db): WatchCatalogue =>
+  (read: (told: Told | null) => Promise<ReadChanges>): WatchCatalogue =>
   async (listener) => {
     /** None while some may have been missed. */
-    let snapshot: string | null = null
+    let told: Told | null = null
     let heardAt = -Infinity
     let lastReadAt = Date.now()
     let restsUntil = 0
     const miss = (): void => {
-      snapshot = null
+      told = null
       heardAt = -Infinity
       listener({})
     }
     const readOnce = async (): Promise<void> => {
       const begun = Date.now()
       restsUntil = performance.now() + REST_MS
-      if (begun - heardAt > MISSED_MS) snapshot = null
+      if (begun - heardAt > MISSED_MS) told = null
       try {
-        const read = await readAfter(db, snapshot)
-        if (snapshot === null || read.listings.length > TOLD_MAX || read.listings.includes(null)) listener({})
-        else for (const listing of new Set(read.listings)) if (listing !== null) listener({ listing })
-        snapshot = read.snapshot
+        const { listings, ...nowTold } = await read(told)
+        if (told === null || listings.length > TOLD_MAX || listings.includes(null)) listener({})
+        else for (const listing of new Set(listings)) if (listing !== null) listener({ listing })
+        told = nowTold
         heardAt = begun
         lastReadAt = begun
       } catch {

@@ -109,6 +109,22 @@ export const openMainPool = (url: string, { namedStatements = true }: PoolOption
   return pool
 }
 
+/** What a standby does not answer sooner is asked of the primary. */
+const READ_TIMEOUT_MS = 4_000
+
+/** For what is read from a standby. */
+export const openReadPool = (url: string, { namedStatements = true }: PoolOptions = {}): Pool => {
+  const pool = openPool(url, {
+    max: 20,
+    statement_timeout: READ_TIMEOUT_MS,
+    query_timeout: READ_TIMEOUT_MS + 1_000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    application_name: 'haldhar-reads',
+  })
+  if (namedStatements) pool.on('connect', nameStatements)
+  return pool
+}
+
 /** For what has changed and whether all is well: questions that must not stand in line behind other work. */
 export const openQuickPool = (url: string, { namedStatements = true }: PoolOptions = {}): Pool => {
   const pool = openPool(url, {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { setImmediate } from 'node:timers/promises'
-import { watchChanges } from './changes.ts'
+import { readChanges, watchChanges } from './changes.ts'
 import { takeLock } from './lock.ts'
 import { compareSchema, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
@@ -50,7 +50,8 @@ export const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
       release()
     }
     const connections = () => ({ total: 1, idle: 1, waiting: 0 })
-    return { db, kind: 'pglite', watchCatalogue: watchChanges(db), isReady, connections, close }
+    const watchCatalogue = watchChanges((told) => readChanges(db, told))
+    return { db, kind: 'pglite', watchCatalogue, isReady, connections, close }
   } catch (error) {
     release()
     throw isDamage(error) ? damaged(dataDir, error) : error

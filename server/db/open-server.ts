@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
-import { watchChanges } from './changes.ts'
+import { readChanges, watchChanges } from './changes.ts'
 import { errorCode } from './connection-errors.ts'
 import { openMainPool, openPatientPool, openQuickPool, type PoolOptions } from './connections.ts'
 import { compareSchema, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
+import { openStandby } from './standby.ts'
 import { overPool } from './transaction.ts'
 import { DatabaseUnusable, newerSchema, olderSchema } from './unusable.ts'
 
@@ -41,6 +42,7 @@ const explain = (error: unknown): never => {
 }
 
 interface ServerOptions extends PoolOptions {
+  readUrl?: string | undefined
   migrateUrl?: string | undefined
   onlyCompares?: boolean | undefined
 }
@@ -48,27 +50,30 @@ interface ServerOptions extends PoolOptions {
 /** Opens a database server; an old database is brought up to date, unless it is only compared. */
 export const openServer = async (
   url: string,
-  { migrateUrl = url, onlyCompares = false, ...options }: ServerOptions = {},
+  { migrateUrl = url, readUrl, onlyCompares = false, ...options }: ServerOptions = {},
 ): Promise<OpenDatabase> => {
   const main = openMainPool(url, options)
   const quick = openQuickPool(url, options)
-  const close = async () => void (await Promise.all([main.end(), quick.end()]))
-  const db = overPool(main)
+  const [db, quickDb] = [overPool(main), overPool(quick)]
+  const closePools = () => Promise.all([main.end(), quick.end()])
   try {
     const standing = await compareSchema(db)
     if (standing === 'newer') throw newerSchema('The database of DATABASE_URL')
     if (standing === 'older' && onlyCompares) throw olderSchema()
     if (standing === 'older') await migrateServer(migrateUrl).catch(explain)
+    const standby =
+      readUrl === undefined ? undefined : await openStandby(readUrl, options, { main: db, quick: quickDb })
+    return {
+      db,
+      kind: 'postgres',
+      ...(standby && { standby }),
+      watchCatalogue: watchChanges(standby?.readChanges ?? ((told) => readChanges(quickDb, told))),
+      isReady: createReadiness(isWritable(quick)),
+      connections: () => ({ total: main.totalCount, idle: main.idleCount, waiting: main.waitingCount }),
+      close: async () => void (await Promise.all([standby?.close(), closePools()])),
+    }
   } catch (error) {
-    await close()
+    await closePools()
     throw error
-  }
-  return {
-    db,
-    kind: 'postgres',
-    watchCatalogue: watchChanges(overPool(quick)),
-    isReady: createReadiness(isWritable(quick)),
-    connections: () => ({ total: main.totalCount, idle: main.idleCount, waiting: main.waitingCount }),
-    close,
   }
 }

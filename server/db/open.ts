@@ -2,11 +2,14 @@ import { openEmbedded } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
 import type { WatchCatalogue } from './changes.ts'
 import type { Db } from './database.ts'
+import type { Standby } from './standby.ts'
 
 export interface OpenDatabase {
   db: Db
   kind: 'pglite' | 'postgres'
   watchCatalogue: WatchCatalogue
+  /** Where the anonymous catalogue is read. */
+  standby?: Standby
   /** Whether a change could be written now; answers within three seconds. */
   isReady: () => Promise<boolean>
   /** Of the pool: all, those at rest, and callers that wait for one. */
@@ -19,6 +22,8 @@ export interface DatabasePlace {
   databaseUrl?: string | undefined
   /** The same database for migrations: past a pooler, or as a user that may make tables. */
   migrateUrl?: string | undefined
+  /** A standby of the same database, for what anybody may read. */
+  readUrl?: string | undefined
   namedStatements?: boolean | undefined
   /** A database server that is not up to date is refused instead of migrated. */
   onlyCompares?: boolean | undefined

@@ -17,7 +17,7 @@ import type { AppEnv, Deps } from './deps.ts'
 import { hasWords, isSearch } from './known-address.ts'
 import { noteAsker, type AddressOf } from './middleware/asker.ts'
 import { accessLog } from './middleware/access-log.ts'
-import { changedCookie } from './middleware/changed-cookie.ts'
+import { changedCookie, followChanges } from './middleware/changed-cookie.ts'
 import { chooseLanguage } from './middleware/choose-language.ts'
 import { deskCookie } from './middleware/desk-cookie.ts'
 import { measure } from './middleware/measure.ts'
@@ -30,6 +30,7 @@ import { behindLink, servePicture } from './routes/pictures.ts'
 import { serveProductPicture } from './routes/product-pictures.ts'
 import { rejectMalformedPaths } from './middleware/reject-malformed-paths.ts'
 import { reasonOf } from '../shop/core/transaction.ts'
+import { readCatalogue } from './rpc/read-catalogue.ts'
 import { serveCall } from './rpc/serve-call.ts'
 import { UPLOAD_LIMITS } from './uploads/read-upload.ts'
 import { serveUpload } from './uploads/serve-upload.ts'
@@ -47,6 +48,9 @@ const FULL_DISK_RETRY_S = 60
 /** A list or a product. Searches and the map provider have limits of their own. */
 const isDear = (call: Call, url: URL): boolean =>
   call.method === 'GET' && call.caller === 'anyone' && call.limited !== true && !hasWords(call, url)
+
+/** What is the same for everybody, and may be a little older than what somebody was just told, such as a link. */
+const isOfCatalogue = (call: Call, url: URL): boolean => call.cachedBy !== undefined && isDear(call, url)
 
 const wrongMethod = () => new Refusal('METHOD_NOT_ALLOWED', 'This method is not allowed here')
 
@@ -84,6 +88,8 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   const description = openApi(deps.publicUrl)
   const serveForm = serveUpload(createUploadSlots(UPLOAD_LIMITS))
 
+  /** Another process, a cache or a standby may answer whoever has changed something. */
+  const isFollowed = deps.isBehindCache === true || deps.standby !== undefined
   if (deps.metrics !== undefined) app.use(measure(deps.metrics))
   // Never the id that a client sends: it could write anything into the log.
   app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders, noteAsker(addressOf), releaseUnread)
@@ -95,13 +101,14 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   })
   // Before what is kept and what the reader has: neither knows who asks.
   if (deps.pages !== undefined) app.use(chooseLanguage(deps.publicUrl))
+  if (deps.catalogue !== undefined && isFollowed) app.use(followChanges(deps.catalogue, deps.standby))
   if (deps.prepared !== undefined) app.use(deps.prepared)
   app.use(createFinish())
 
   app.use(rejectMalformedPaths(pages))
   if (deps.corsOrigins !== undefined && deps.corsOrigins.length > 0) app.use('/api/*', crossOrigin(deps.corsOrigins))
 
-  if (deps.isBehindCache === true) app.use('/api/*', changedCookie(deps.publicUrl))
+  if (isFollowed) app.use('/api/*', changedCookie(deps.publicUrl, deps.standby))
   app.use('/api/desk/*', deskCookie(deps.publicUrl))
   for (const path of ['/desk', '/desk/*']) app.use(path, deskHeaders)
 
@@ -133,8 +140,11 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
       c.set('route', `${bound.call.method} /api/${bound.call.path}`)
       const serve = bound.call.multipart === undefined ? serveCall : serveForm
       const address = addressOf(c)
+      const incoming = { request: c.req.raw, params: c.req.param(), address, requestId: c.get('requestId') }
       const answer = () =>
-        serve(deps, bound, { request: c.req.raw, params: c.req.param(), address, requestId: c.get('requestId') })
+        isOfCatalogue(bound.call, new URL(c.req.url))
+          ? readCatalogue(deps, (reading) => serve(reading, bound, incoming))
+          : serve(deps, bound, incoming)
       return address !== null && isDear(bound.call, new URL(c.req.url)) ? dear.lists.run(answer) : answer()
     })
   app.get(BACKUP_PATH, (c) => {

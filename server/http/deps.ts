@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
+import type { Standby } from '../db/standby.ts'
 import type { Metrics } from '../ports/metrics.ts'
+import type { CatalogueCache } from '../shop/core/catalogue-cache.ts'
 import type { ShopContext } from '../shop/core/context.ts'
 
 /** The application's dependencies, passed in by `main.ts` and by tests. */
@@ -21,6 +23,9 @@ export interface Deps extends ShopContext {
   replacedAssetsDir?: string
   /** Serves the script that removes the service worker in place of the worker. */
   workerOff?: boolean
+  catalogue?: CatalogueCache | undefined
+  /** Where the anonymous catalogue is read; without it in the database itself. */
+  standby?: Standby
   /** Keeps answers of the catalogue; without it every one is made anew. */
   prepared?: MiddlewareHandler
   /** Whether a cache may stand in front, as before web processes. */

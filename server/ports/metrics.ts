@@ -12,6 +12,8 @@ export interface Watched {
   changesAge: () => number | undefined
   /** Seconds for which the oldest message should have been sent. */
   outboxAge: () => Promise<number>
+  /** Seconds that the standby which is read lags behind; undefined while the primary is read in its place. */
+  standbyLag: () => number | undefined
   /** Seconds that the slowest standby lags behind; undefined where there is none, or it may not be asked. */
   replicationLag: () => Promise<number | undefined>
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -43,49 +43,39 @@ const freePort = () =>
     })
   })
 
-/**
- * Starts a PostgreSQL server of its own in a temporary folder; a durable one would survive a power cut.
- *
- */
-export const startPostgres = async ({ isDurable = false } = {}) => {
+/** A server in a temporary folder, whose files `fill` makes; it ends with this process. */
+const serve = async (fill, settings) => {
   const initdb = await obtainInitdb()
+  const bin = (name) => join(dirname(realpathSync(initdb)), name)
   const user = plainUser()
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   // The folder as home: the user may have none that it can enter.
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, HOME: folder } }
-  execFileSync(initdb, ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  const [program, ...given] = fill(data)
+  execFileSync(bin(program), given, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
 
   const port = await freePort()
-  const settings = [
-    ...(isDurable ? [] : CARELESS),
-    CONNECTIONS,
-    'unix_socket_directories=',
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-  ]
-  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const all = [...settings, CONNECTIONS, 'unix_socket_directories=', 'listen_addresses=127.0.0.1', `port=${port}`]
+  const args = ['-D', data, ...all.flatMap((setting) => ['-c', setting])]
   let server
   let ended
   let log = ''
   const launch = async () => {
     log = ''
-    server = spawn(join(dirname(initdb), 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+    server = spawn(bin('postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
     ended = new Promise((resolve) => server.on('exit', resolve))
     server.stderr.setEncoding('utf8').on('data', (text) => (log = (log + text).slice(-4000)))
     const deadline = Date.now() + START_MS
-    while (!log.includes('ready to accept connections')) {
+    while (!/ready to accept (read-only )?connections/.test(log)) {
       if (server.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log}`)
       await wait(50)
     }
   }
   // This process is about to end, so nothing can be awaited: pg_ctl waits until nobody writes there any more.
   const abandon = () => {
-    execFileSync(join(dirname(initdb), 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-s'], options)
+    execFileSync(bin('pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-s'], options)
     rmSync(folder, { recursive: true, force: true })
   }
   process.once('exit', abandon)
@@ -111,3 +101,16 @@ export const startPostgres = async ({ isDurable = false } = {}) => {
   }
   return { url: `postgres://shop@127.0.0.1:${port}/postgres`, stop, restart, pid: () => server.pid }
 }
+
+const INITDB = ['initdb', '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '-D']
+
+/** Starts a PostgreSQL server of its own in a temporary folder; a durable one would survive a power cut. */
+export const startPostgres = ({ isDurable = false } = {}) =>
+  serve((data) => [...INITDB, data], isDurable ? [] : CARELESS)
+
+/** Starts a standby of the server at this address, which shows each change so long after it was made. */
+export const startStandby = (url, { delayMs = 0 } = {}) =>
+  serve(
+    (data) => ['pg_basebackup', '-d', url, '-c', 'fast', '--no-sync', '-R', '-D', data],
+    [...CARELESS, `recovery_min_apply_delay=${delayMs}ms`],
+  )

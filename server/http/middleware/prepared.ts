@@ -5,6 +5,7 @@ import type { CatalogueCache } from '../../shop/core/catalogue-cache.ts'
 import { listingsRead, noteListings } from '../../shop/core/read-listings.ts'
 import type { AppEnv } from '../deps.ts'
 import { keptAddress } from '../known-address.ts'
+import { isAhead } from './changed-cookie.ts'
 import { preferredEncoding, recompressed } from './compress.ts'
 import { bodyOf } from '../whole-body.ts'
 import { wantsLittleData } from './data-use.ts'
@@ -115,7 +116,7 @@ export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings
   const underway = new Map<string, Promise<Entry | null>>()
 
   return async (c, next) => {
-    const key = keyOf(c, surroundings)
+    const key = isAhead() ? null : keyOf(c, surroundings)
     if (key === null) {
       await next()
       // Stock has moved, say: the next list must tell.

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isBusy } from '../../shop/core/transaction.ts'
 
 /** The drawing behind a picture's path, as SVG; null for a photograph. */
 export type Drawing = (path: string) => Promise<string | null>
@@ -13,6 +14,12 @@ const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
 const dataUrl = (svg: string): string => {
   const short = svg.trim().replace(/>\s+</g, '><').replaceAll('"', "'")
   return `data:image/svg+xml,${short.replace(/[%#>"&\s]/g, (sign) => (sign === ' ' ? ' ' : encodeURIComponent(sign)))}`
+}
+
+/** The page is worth more than a round trip: its picture is asked for by the browser then. */
+const unlessBusy = (error: unknown): null => {
+  if (!isBusy(error)) throw error
+  return null
 }
 
 const firstPictures = (html: string): RegExpExecArray[] => {
@@ -34,8 +41,8 @@ export const createInlineDrawings = (drawing: Drawing | undefined): ((html: stri
   const urlOf = async (src: string): Promise<string | null> => {
     const known = kept.get(src)
     if (known !== undefined) return known
-    const svg = (await drawing?.(src)) ?? null
-    if (svg === null) return null
+    const svg = await drawing?.(src).catch(unlessBusy)
+    if (svg === undefined || svg === null) return null
     const url = dataUrl(svg)
     kept.set(src, url)
     return url

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Call } from '../../../src/contract/shop-calls.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
 import type { CatalogueCache } from '../../shop/core/catalogue-cache.ts'
+import { isAhead } from '../middleware/changed-cookie.ts'
 import { listingsRead, noteListings } from '../../shop/core/read-listings.ts'
 
 /** What a call is made with, and how it is made where nothing is kept. */
@@ -36,7 +37,7 @@ export const createKeptData = (cache: CatalogueCache, clock: () => Date): KeepDa
     sizeCalculation: ({ answer }, key) => JSON.stringify(answer).length + key.length,
   })
   return async ({ path, cachedBy }, { params, query, language }, make) => {
-    if (cachedBy !== 'all' || isSearch(query)) return make()
+    if (cachedBy !== 'all' || isSearch(query) || isAhead()) return make()
     // What is offered today may not be offered tomorrow.
     const key = JSON.stringify([path, params, query, language, dayInIndia(clock().getTime())])
     const known = entries.get(key)

@@ -23,6 +23,8 @@ export interface CatalogueReads {
 }
 
 export interface CatalogueCache extends CatalogueReads {
+  /** The same for who reads from a database that has come as far as what was told until now, and perhaps no farther. */
+  asOfNow: () => CatalogueCache
   /** The number of changes so far. */
   moment: () => number
   /** Whether what was read of these listings after that moment may be kept: no change of them was told or missed. */
@@ -75,8 +77,7 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
     if (!changes.isHeard()) await changes.settled()
   }
 
-  const make = (key: string, work: () => Promise<unknown>): Promise<{ value: unknown }> => {
-    const since = now
+  const make = (key: string, work: () => Promise<unknown>, since: number): Promise<{ value: unknown }> => {
     const making = work()
       .then(async (value) => {
         const answer = { value }
@@ -91,15 +92,15 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
     return making
   }
 
-  return {
+  const readsSince = (moment: () => number): CatalogueReads => ({
     once: async <T>(key: string, work: () => Promise<T>) => {
       const running = changes.isHeard() ? underway.get(key) : undefined
-      const { value } = answers.get(key) ?? (await (running ?? make(key, work)))
+      const { value } = answers.get(key) ?? (await (running ?? make(key, work, moment())))
       // Whoever asks with this key has made it.
       return value as T
     },
     productsOnce: async (ids, load) => {
-      const since = now
+      const since = moment()
       const found = new Map<number, Product>()
       for (const id of ids) {
         const product = products.get(id)
@@ -115,6 +116,14 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
       }
       return found
     },
+  })
+
+  const cache: CatalogueCache = {
+    ...readsSince(() => now),
+    asOfNow: () => {
+      const then = now
+      return { ...cache, ...readsSince(() => then) }
+    },
     moment: () => now,
     isStill,
     caughtUp,
@@ -123,4 +132,5 @@ export const createCatalogueCache = async (watch: WatchCatalogue): Promise<Catal
     age: changes.age,
     close: changes.close,
   }
+  return cache
 }

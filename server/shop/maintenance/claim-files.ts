@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { keyIds, listingPictures, returnMedia, reviewMedia } from '../../db/schema.ts'
-import { isFileName } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 
 type Claiming = Pick<ShopContext, 'db' | 'files'>
@@ -21,9 +20,9 @@ const someFile = async ({ db }: Pick<Claiming, 'db'>): Promise<string | undefine
   return undefined
 }
 
-/** A file that is still being written may be the owner's own, by a process that starts beside this one. */
+/** What cannot be opened is still being written, and may be the owner's name by a process that starts beside this one. */
 const holdsFiles = async ({ files }: Pick<Claiming, 'files'>): Promise<boolean> => {
-  for await (const name of files.namesBefore(new Date(8.64e15))) if (isFileName(name)) return true
+  for await (const name of files.namesBefore(new Date(8.64e15))) if ((await files.open(name)) !== null) return true
   return false
 }
 

@@ -103,6 +103,7 @@ export const shopSettings = (layout: Layout, namedStatements: boolean): Record<s
   ...layout.secrets,
   DATABASE_URL: databaseAt(layout, 'pooler'),
   DATABASE_MIGRATE_URL: databaseAt(layout, 'primary'),
+  DATABASE_READ_URL: databaseAt(layout, 'standby'),
   DATABASE_NAMED_STATEMENTS: namedStatements ? 'on' : 'off',
   DATA_DIR: join(layout.folder, 'shop'),
   PUBLIC_URL: `http://${layout.at('front')}`,

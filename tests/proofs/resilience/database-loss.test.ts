@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server/db/open.ts'
@@ -7,6 +6,7 @@ import { startServer, stopServer, type ServerProcess } from '../../server/suppor
 import { PLACES } from '../../server/support/temp-databases.ts'
 import { dice } from '../simulation/prng.ts'
 import { openWire } from '../../support/wire.ts'
+import { familyOf, signalAll } from '../cluster/service.ts'
 import { openMarket } from '../support/fixtures.ts'
 import { setToWork } from '../support/phones-at-work.ts'
 import { compare } from '../support/reconcile-results.ts'
@@ -25,12 +25,6 @@ const FREEZE_MS = 3_000
 const SILENCE_MS = 22_000
 const CALL_MS = 25_000
 const PHONES = 6
-
-/** A process and those that it has started. */
-const family = (pid: number): number[] => [
-  pid,
-  ...readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
-]
 
 test.skipIf(PLACES.postgres.make === undefined || process.platform !== 'linux')(
   'a database that ends sessions, restarts, freezes and falls silent ends no process, loses no order, costs no connection',
@@ -65,10 +59,10 @@ test.skipIf(PLACES.postgres.make === undefined || process.platform !== 'linux')(
       const endSessions = () =>
         asAdmin(postgres.url, (client) => client.query(`select pg_terminate_backend(pid) ${OF_SHOP}`))
       const freeze = async () => {
-        const frozen = family(postgres.pid())
-        for (const pid of frozen) process.kill(pid, 'SIGSTOP')
+        const frozen = familyOf(postgres.pid())
+        signalAll(frozen, 'SIGSTOP')
         await pause(FREEZE_MS)
-        for (const pid of frozen) process.kill(pid, 'SIGCONT')
+        signalAll(frozen, 'SIGCONT')
       }
       const silence = async () => {
         wire.fallSilent()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
+import { DependencyUnavailable } from '../../../server/ports/unavailable.ts'
 import { textAnswer } from '../../../server/http/rpc/answer.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onEmbedded } from '../support/support.ts'
@@ -53,5 +54,19 @@ onEmbedded((shop) => {
   test('what is not there is 404 as before, though nothing came of it', async () => {
     const missing = await open()('/product-details/nothing-of-that-name')
     expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-cache'])
+  })
+
+  test('a page whose drawings cannot be read now is whole, and links them', async () => {
+    const { listing } = await addGoods(shop().db)
+    const app = createApp(shop().deps)
+    const pages = createPages({
+      dist: 'dist',
+      publicUrl: 'https://shop.example',
+      api: async (call) => app.fetch(call),
+      drawing: () => Promise.reject(new DependencyUnavailable('The database does not answer')),
+    })
+    const page = await pages(new Request(`https://shop.example/product-details/${listing.slug}`))
+    expect(page.status).toBe(200)
+    expect(await page.text()).toMatch(/<img [^>]*src="\/images\/products\//)
   })
 })
