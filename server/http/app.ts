@@ -189,20 +189,19 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   })
   if (deps.workerOff === true) for (const path of ['/sw.js', '/desk/sw.js']) app.get(path, serveWorkerOff)
   app.get('*', async (c, next) => (await files(c.req.raw)) ?? (await next()))
+  // A window opened before the last build still asks for that build's assets; for one that is gone for good an HTML page
+  // would only confuse the client.
+  for (const path of ['/assets/*', '/desk/assets/*'])
+    app.get(path, async (c) => {
+      const asset = await replaced(c.req.raw)
+      if (asset === null) throw notFound(answers.notFound)
+      return asset
+    })
   // One document, whatever the address says behind it.
-  app.get('/desk/assets/*', () => {
-    throw notFound(answers.notFound)
-  })
   app.get('/desk/*', async (c, next) => {
     const document = await files(new Request(new URL('/desk/index.html', c.req.url), c.req.raw))
     if (document === null) return next()
     return isDeskPage(c.req.path) ? document : new Response(document.body, { status: 404, headers: document.headers })
-  })
-  // A window opened before the last build still asks for that build's assets.
-  app.get('/assets/*', async (c, next) => (await replaced(c.req.raw)) ?? (await next()))
-  // An asset that is gone for good: an HTML page in its place would only confuse the client.
-  app.get('/assets/*', () => {
-    throw notFound(answers.notFound)
   })
   // A page of results searches within this process, where nobody's network is known; its path is read in any case.
   app.get('*', async (c, next) => {

@@ -1,2 +1,2 @@
-export const archiveAssets: (dist: string, now?: Date) => void
+export const archiveAssets: (dist: string, now?: Date, before?: string) => void
 export const replaceBuild: (dist: string, next: string) => void

@@ -7,21 +7,31 @@ const RETENTION_MS = 30 * 24 * 3_600_000
 const filesIn = (folder) =>
   existsSync(folder) ? readdirSync(folder).map((name) => ({ name, file: join(folder, name) })) : []
 
+/** Where the files of a build lie whose names carry the hash of their content: those of many builds lie together. */
+const NAMED_BY_CONTENT = ['assets', 'desk/assets']
+
+const put = (folder, { name, file }, date) => {
+  copyFileSync(file, join(folder, name))
+  utimesSync(join(folder, name), date, date)
+}
+
 /**
- * Puts the assets of the build that is about to be replaced aside, and clears away what was replaced long ago. Their
- * names carry the hash of their content, so the assets of many builds lie together.
+ * Puts the assets of the build that is about to be replaced aside, with those that it has put aside itself, and clears away
+ * what was replaced long ago.
  *
  * @param {string} dist Folder of the build.
  * @param {Date} now
+ * @param {string} before Folder of the build that is replaced, where that is another one.
  */
-export const archiveAssets = (dist, now = new Date()) => {
-  const archive = join(dist, 'replaced/assets')
-  mkdirSync(archive, { recursive: true })
-  for (const { name, file } of filesIn(join(dist, 'client/assets'))) {
-    copyFileSync(file, join(archive, name))
-    utimesSync(join(archive, name), now, now)
+export const archiveAssets = (dist, now = new Date(), before = dist) => {
+  for (const path of NAMED_BY_CONTENT) {
+    const archive = join(dist, 'replaced', path)
+    mkdirSync(archive, { recursive: true })
+    if (before !== dist)
+      for (const kept of filesIn(join(before, 'replaced', path))) put(archive, kept, statSync(kept.file).mtime)
+    for (const asset of filesIn(join(before, 'client', path))) put(archive, asset, now)
+    for (const { file } of filesIn(archive)) if (now.getTime() - statSync(file).mtimeMs > RETENTION_MS) rmSync(file)
   }
-  for (const { file } of filesIn(archive)) if (now.getTime() - statSync(file).mtimeMs > RETENTION_MS) rmSync(file)
 }
 
 /**

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
 import { DESK_PAGES } from '../../../src/contract/desk-pages.ts'
@@ -7,10 +10,15 @@ import { onEmbedded } from '../support/support.ts'
 
 /** The desk is one document under every address of its screens, whoever asks. */
 
+const replaced = mkdtempSync(join(tmpdir(), 'haldhar-replaced-'))
+mkdirSync(join(replaced, 'desk/assets'), { recursive: true })
+writeFileSync(join(replaced, 'desk/assets/desk-1.js'), 'export const d = 1')
+afterAll(() => rmSync(replaced, { recursive: true }))
+
 onEmbedded((shop) => {
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const pages = createPages({ dist: 'dist', publicUrl: 'https://shop.example', api: async (own) => app.fetch(own) })
-    const app = createApp({ ...shop().deps, clientDir: 'dist/client', pages })
+    const app = createApp({ ...shop().deps, clientDir: 'dist/client', replacedAssetsDir: replaced, pages })
     return app.request(`http://shop.test${path}`, { headers })
   }
 
@@ -25,7 +33,8 @@ onEmbedded((shop) => {
     },
   )
 
-  test('a file of the desk that is gone is not its document', async () => {
+  test('a file of the desk that a newer build has replaced is there, one that is gone is not its document', async () => {
+    expect(await (await get('/desk/assets/desk-1.js')).text()).toBe('export const d = 1')
     expect((await get('/desk/assets/gone-1.js')).status).toBe(404)
     expect((await get('/desks')).status).toBe(404)
   })

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { archiveAssets, replaceBuild } from '../../../tools/start/previous-assets.mjs'
 
@@ -28,6 +37,24 @@ test('the parts of replaced builds stay for thirty days, then they are cleared a
   expect(builds.map(isKept)).toEqual([true, true, true, true])
   archiveAssets(dist, new Date(begin + 33 * DAY_MS + 1))
   expect(builds.map(isKept)).toEqual([false, false, false, true])
+})
+
+test('a machine that gets a build for the first time gets the parts of the one before, those of the desk too', () => {
+  const before = join(dist, 'before')
+  const put = (path: string) => {
+    mkdirSync(dirname(join(before, path)), { recursive: true })
+    writeFileSync(join(before, path), path)
+  }
+  const paths = ['assets/b.js', 'desk/assets/b.js']
+  for (const path of paths) put(join('client', path))
+  put('replaced/assets/a.js')
+  const now = new Date()
+  const long = new Date(now.getTime() - 31 * DAY_MS)
+  put('replaced/assets/long-gone.js')
+  utimesSync(join(before, 'replaced/assets/long-gone.js'), long, long)
+  archiveAssets(dist, now, before)
+  for (const path of [...paths, 'assets/a.js']) expect(existsSync(join(dist, 'replaced', path)), path).toBe(true)
+  expect(isKept('long-gone.js')).toBe(false)
 })
 
 test('a finished build takes the place of the one in use as a whole, and a first one too', () => {
