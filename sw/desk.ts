@@ -10,6 +10,7 @@ import { desk } from '../src/desk/desk.shared.ts'
 import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts'
 import { flushInBackground } from '../src/client/worker/flush-in-background.ts'
 import { sendFromDesk } from './flush-desk.ts'
+import { sameBuild } from './same-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -19,9 +20,10 @@ openApp(desk)
 configureCalls({ credentials: 'same-origin' })
 clientsClaim()
 
-const files = new PrecacheController({ cacheName: DESK_CACHE })
 // The build puts the list in place of this very expression.
-files.precache(self.__WB_MANIFEST)
+const list = self.__WB_MANIFEST
+const files = new PrecacheController({ cacheName: DESK_CACHE, plugins: [sameBuild(() => list, '/desk/')] })
+files.precache(list)
 
 const DOCUMENT = '/desk/index.html'
 const PICTURES_MAX = 200

@@ -1,5 +1,6 @@
 import { cacheNames } from 'workbox-core'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { isOfBuild, sameBuild } from './same-build.ts'
 import { isText } from './texts.ts'
 import { FIRST_FILES } from '../src/client/worker/first-files.ts'
 import { isOwnResponse } from '../src/client/api/response-checks.ts'
@@ -13,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const SHELL = '/index.html'
 let manifest: ServiceWorkerGlobalScope['__WB_MANIFEST'] = []
-const files = new PrecacheController()
+const files = new PrecacheController({ plugins: [sameBuild(() => manifest)] })
 /** Those that a phone's first worker is installed with. The rest comes by `repairPrecache`, once the page is used. */
 const firstFiles = new PrecacheController()
 
@@ -34,17 +35,13 @@ export const precache = (given: ServiceWorkerGlobalScope['__WB_MANIFEST']): Prec
 
 const isMissing = async (url: string): Promise<boolean> => (await files.matchPrecache(url)) === undefined
 
-/** Scripts that a page asks for at once. Those of another build than this worker's would not come without network. */
-const isOfThisBuild = (html: string): boolean =>
-  [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].every(([, file]) => manifest.some(({ url }) => url === file))
-
 /** Whether the file is there at the end; those of a newer build come with its worker. */
 const repairFile = async (url: string, cache: Cache): Promise<boolean> => {
   const key = files.getCacheKeyForURL(url)
   if (key === undefined || !(await isMissing(url))) return true
   const answer = await fetch(url, { cache: 'no-cache', credentials: 'same-origin' }).catch(() => undefined)
   if (!answer || !isOwnResponse(answer)) return false
-  if (url.endsWith('.html') && !isOfThisBuild(await answer.clone().text())) return false
+  if (url.endsWith('.html') && !isOfBuild(await answer.clone().text(), manifest)) return false
   await cache.put(key, answer)
   return true
 }

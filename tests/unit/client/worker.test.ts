@@ -9,6 +9,7 @@ import { keeps } from '../../support/keeps.ts'
 import { catalogueKey, isScreen, pageKey } from '../../../sw/cache-keys.ts'
 import { precachePincodes } from '../../../sw/pincodes.ts'
 import { precache, repairPrecache, shell } from '../../../sw/precache.ts'
+import { sameBuild } from '../../../sw/same-build.ts'
 import { withTimestamp } from '../../../sw/timestamp-plugin.ts'
 import { isOwnResponse } from '../../../src/client/api/response-checks.ts'
 
@@ -103,6 +104,22 @@ test('a repair that the network cuts short is not taken for whole: the shell com
   await repairPrecache()
   expect([cached.size, await shell()]).toEqual([3, expect.any(Response)])
   vi.unstubAllGlobals()
+})
+
+test('while a version goes out, no worker is installed with the document of the other one', async () => {
+  const list = ['index.html', 'assets/a.js', 'assets/icons.svg'].map((url) => ({ url, revision: null }))
+  const isKept = async (base: string | undefined, html: string, type = 'text/html; charset=utf-8', status = 200) => {
+    const response = new Response(html, { status, headers: { 'Content-Type': type } })
+    // Safe: the plugin looks at the answer alone.
+    const asked = { response, request: undefined as never, event: undefined as never }
+    return (await sameBuild(() => list, base).cacheWillUpdate?.(asked)) === response
+  }
+  expect(await isKept(undefined, '<script src="/assets/a.js">')).toBe(true)
+  expect(await isKept(undefined, '<script src="/assets/b.js">')).toBe(false)
+  expect(await isKept('/desk/', '<link href="/desk/assets/a.js"><use href="/desk/assets/icons.svg#up">')).toBe(true)
+  expect(await isKept('/desk/', '<link href="/desk/assets/b.js">')).toBe(false)
+  expect(await isKept(undefined, 'import("/assets/b.js")', 'text/javascript')).toBe(true)
+  expect(await isKept(undefined, 'gone', 'text/javascript', 404)).toBe(false)
 })
 
 test('only whole answers of our own server are kept', async () => {
