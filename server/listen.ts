@@ -72,7 +72,7 @@ const CONNECTIONS_MAX = 4_000
 /** Above this, idle keep-alive connections are closed to make room. */
 const CLOSE_IDLE_ABOVE = 3_000
 /** Open requests may finish this long after a request to stop; the whole process is gone within eleven seconds. */
-const FINISH_MS = 8_000
+export const FINISH_MS = 8_000
 const IDLE_CHECK_MS = 50
 
 interface Options {
@@ -83,7 +83,8 @@ interface Options {
 
 export interface Listening {
   port: number
-  close: () => Promise<void>
+  /** Takes no new connections, and ends within so long. */
+  close: (finishMs?: number) => Promise<void>
 }
 
 /** Listens on a port; 0 takes a free one. */
@@ -112,9 +113,9 @@ export const listen = (
       socket.once('close', () => (connections -= 1))
       if (++connections > CLOSE_IDLE_ABOVE) server.closeIdleConnections()
     })
-    const close = () =>
+    const close = (finishMs = FINISH_MS) =>
       new Promise<void>((closed) => {
-        const late = setTimeout(() => server.closeAllConnections(), FINISH_MS)
+        const late = setTimeout(() => server.closeAllConnections(), finishMs)
         // A connection that was answering becomes idle later, and would be kept alive for its next request.
         const idleCheck = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
         server.close(() => {

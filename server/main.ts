@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { readConfig, type Config } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { warningsOf } from './config/warnings.ts'
@@ -16,7 +17,7 @@ import { createKeptData } from './http/routes/kept-data.ts'
 import { drawingAt } from './http/routes/pictures.ts'
 import { shopJobs } from './jobs/jobs.ts'
 import { startJobs } from './jobs/scheduler.ts'
-import { listen } from './listen.ts'
+import { FINISH_MS, listen } from './listen.ts'
 import { openDeps } from './open-deps.ts'
 import { openMetrics } from './open-metrics.ts'
 import { startFailure } from './start-failure.ts'
@@ -67,6 +68,12 @@ const openSite = ({ distDir: dist, ...config }: Config, deps: Deps, catalogue: C
   return app.fetch
 }
 
+/**
+ * So long a web process that was told to stop goes on, and says of itself that it is leaving: balancers ask every second or
+ * two, and what reached a port that is just being closed would have no answer.
+ */
+const LEAVING_MS = 3_000
+
 /** Ends the process once `close` is done, however often it is asked to. */
 const stopOnSignal = (close: () => Promise<void>): void => {
   let closing: Promise<void> | undefined
@@ -107,14 +114,18 @@ const start = async (): Promise<void> => {
     const catalogue = config.role === 'worker' ? undefined : await createCatalogueCache(database.watchCatalogue)
     const { metricsPort } = config
     const metrics = metricsPort === undefined ? undefined : await openMetrics(metricsPort, database, catalogue?.age)
-    const site = { ...deps, ...(metrics && { metrics }) }
-    const fetch = catalogue ? openSite(config, site, catalogue) : createHealth(deps).fetch
+    let isLeaving = false
+    const site = { ...deps, ...(metrics && { metrics }), isLeaving: () => isLeaving }
+    const fetch = catalogue ? openSite(config, site, catalogue) : createHealth(site).fetch
     const server = await listen(fetch, config.port, { trustedProxies: config.trustedProxies })
     const stopJobs = startJobs(deps, config.role === 'web' ? [] : shopJobs(deps, { ownsFiles }))
 
     // Before it says that it is open: whoever has read that may stop it.
     stopOnSignal(async () => {
-      await Promise.all([server.close(), stopJobs()])
+      isLeaving = true
+      const leavingMs = config.role === 'web' ? LEAVING_MS : 0
+      await pause(leavingMs)
+      await Promise.all([server.close(FINISH_MS - leavingMs), stopJobs()])
       await Promise.all([catalogue?.close(), metrics?.close()])
       await database.close()
     })

@@ -15,6 +15,8 @@ export interface Deps extends ShopContext {
   corsOrigins?: readonly string[]
   /** Whether the database can write a change now; answers within seconds, whatever became of it. */
   isReady: () => Promise<boolean>
+  /** Whether it was told to stop: a balancer is to lead nobody here any more. */
+  isLeaving?: () => boolean
   /** Whether the disk accepts writes; without it that is left to the database. */
   hasDiskSpace?: () => boolean
   /** Folder of the built client, `dist/client`. */

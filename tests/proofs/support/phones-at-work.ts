@@ -22,7 +22,7 @@ export const setToWork = (market: Market, phones: number, url: string, fate: Dic
   // A phone that has met an outage asks whether the shop is there before it sends again.
   const reach = async (): Promise<string> => {
     for (;;) {
-      const answer = await fetch(`${url}/api/ready`).catch(() => null)
+      const answer = await fetch(`${url}/api/health`).catch(() => null)
       await answer?.text()
       if (answer?.status === 200) return url
       await pause(LOOK_MS)

@@ -138,4 +138,15 @@ describe.skipIf(PLACES.postgres.make === undefined)('a shop on a database server
     await expect(expect.poll(state, { timeout: ROUNDS_MS }).not.toBe('waiting')).rejects.toThrow('waiting')
     await stopServer(web, 'SIGTERM')
   })
+
+  test('a web process that is told to stop says so to balancers first, and goes on answering', async () => {
+    const web = startServer({ ...settings(place), ROLE: 'web' })
+    const address = await web.address
+    const status = async (path: string) => (await fetch(address + path)).status
+    expect(await status('/api/live')).toBe(200)
+    const stopped = stopServer(web, 'SIGTERM')
+    await expect.poll(() => status('/api/live')).toBe(503)
+    expect(await Promise.all(['/api/ready', '/api/health', '/'].map(status))).toEqual([503, 200, 200])
+    expect(await stopped).toBe(0)
+  })
 })
