@@ -36,7 +36,9 @@ const main = async () => {
   const given = process.env.TEST_DATABASE_URL
   const postgres = given ? { url: given, stop: async () => {} } : await startPostgres()
   try {
-    const CHROME = chosen.projects.includes('journeys') ? await findBrowser() : undefined
+    const CHROME = chosen.projects.some((project) => ['journeys', 'cluster'].includes(project))
+      ? await findBrowser()
+      : undefined
     const env = { TEST_SIZE: 'full', TEST_DATABASE_URL: postgres.url, ...(CHROME && { CHROME }) }
     const { code } = await runVitest(
       [...chosen.projects.map((project) => `--project=${project}`), chosen.path, ...options],

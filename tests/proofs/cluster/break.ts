@@ -30,14 +30,25 @@ export interface Broken {
   acknowledged: number
   orders: number
   seen: Awaited<ReturnType<typeof openWatch>>['seen']
+  /** What was asked for and not answered as it should be, 503 with it. */
+  failed: Record<string, number>
   /** Of those who only read. */
   reads: { answers: number; failed: Record<string, number> }
   usable: { before: number[]; after: number[] }
-  /** Advisory locks that somebody still holds. */
+  /** The most locks that were left behind at any time. */
   locks: number
   /** How long nothing was acknowledged, in ms, for each time that a fault of a kind was made. */
   silences: Map<Fault, number[]>
 }
+
+/** Advisory locks of sessions that do nothing: a transaction would have let go of them, so nobody will. */
+const countLocks = (superuser: string): Promise<number> =>
+  asAdmin(superuser, async (client) => {
+    const { rowCount } = await client.query(
+      `select from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory' and state = 'idle'`,
+    )
+    return rowCount ?? 0
+  })
 
 /** Longest time between two acknowledgements, until it is told to end. */
 const watchSilence = (count: () => number) => {
@@ -59,11 +70,11 @@ const watchSilence = (count: () => number) => {
 }
 
 /** Pages and lists as anybody reads them. */
-const openReaders = (front: string, paths: readonly string[]) => {
+export const openReaders = (front: string, paths: readonly string[], count = READERS) => {
   const reads: Broken['reads'] = { answers: 0, failed: {} }
   const over = new AbortController()
   const reading = Promise.all(
-    Array.from({ length: READERS }, async (_, reader) => {
+    Array.from({ length: count }, async (_, reader) => {
       for (let turn = reader; !over.signal.aborted; turn++) {
         const path = paths[turn % paths.length] ?? '/'
         const answer = await fetch(front + path).catch(() => null)
@@ -114,16 +125,20 @@ export const breakCluster = async (
   const readers = openReaders(cluster.front, paths)
   const { book, acknowledge, rest } = setToWork(market, PHONES, watch.url, fate)
   const silences = new Map<Fault, number[]>()
+  let locks = 0
   try {
     for (const [turn, fault] of faults.entries()) {
       await acknowledge(BETWEEN + fate.below(BETWEEN))
       const silence = watchSilence(() => book.acknowledged)
+      const readBefore = readers.reads.answers
       await FAULTS[fault](cluster)
       await acknowledge(BETWEEN)
       const ms = await silence()
+      const read = readers.reads.answers - readBefore
       silences.set(fault, [...(silences.get(fault) ?? []), ms])
       await until('the cluster is whole again', cluster.isWhole, WHOLE_MS)
-      tell(`${turn + 1} of ${faults.length}: ${fault}, nothing acknowledged for ${ms} ms`)
+      locks = Math.max(locks, await countLocks(cluster.superuser))
+      tell(`${turn + 1} of ${faults.length}: ${fault}, nothing acknowledged for ${ms} ms, ${read} pages and lists read`)
     }
     await acknowledge(BETWEEN)
     await rest()
@@ -142,12 +157,10 @@ export const breakCluster = async (
     acknowledged: book.acknowledged,
     orders: book.orders.length,
     seen: watch.seen,
+    failed: watch.failed,
     reads: readers.reads,
     usable: { before, after },
-    locks: await asAdmin(cluster.superuser, async (client) => {
-      const { rowCount } = await client.query(`select from pg_locks where locktype = 'advisory'`)
-      return rowCount ?? 0
-    }),
+    locks,
     silences,
   }
 }

@@ -24,6 +24,8 @@ import { openService, until, type Service } from './service.ts'
 export interface Cluster {
   /** What a browser asks: the cache. */
   front: string
+  /** What the cache asks. */
+  balancer: string
   /** Each web process by itself. */
   webs: readonly string[]
   /** The primary past the pooler, as the shop's own user. */
@@ -43,15 +45,22 @@ export interface Cluster {
   isWhole: () => Promise<boolean>
   /** How often Patroni had to be told that there is one. */
   repairs: () => number
+  /** The version of the shop in this folder migrates; what is started from here on is of it. */
+  migrate: (folder: string) => Promise<void>
+  install: (folder: string) => void
   /** Starts one of the shop's processes, `another` beside the three, and waits until it answers. */
   startShop: (name: ShopName) => Promise<void>
   stopShop: (name: ShopName) => Promise<void>
+  /** How long each of these starts took, in ms. One that does not answer within a minute is an error. */
+  starts: () => readonly number[]
   /** Starts the processes of the shop, once the database has what they need, and waits until they answer. */
   openShop: () => Promise<void>
   close: () => Promise<void>
 }
 
 interface Options {
+  /** The version of the shop that it begins with; this one unless said. */
+  version?: string
   /** The path of another PgBouncer than Debian's. */
   pooler?: string
   /** PgBouncer before 1.21 mixes up those of its clients. */
@@ -113,18 +122,21 @@ const SYNC_KEY = '/service/shop/sync'
 
 const isPrimary = ({ patroni }: Node): Promise<boolean> => answers(`${patroni}/primary`, 'OPTIONS')
 
-const migrate = async (settings: Readonly<Record<string, string>>): Promise<void> => {
+const migrate = async (settings: Readonly<Record<string, string>>, cwd: string): Promise<void> => {
   const program = openService('migrate', {
     program: process.execPath,
     args: ['server/migrate.ts'],
     env: { ...settings },
+    cwd,
   })
   program.start()
   await until('the database is migrated', () => !program.isRunning(), MIGRATION_MS)
   if (!program.log().includes('up to date')) throw new Error(program.log())
 }
 
-export const openCluster = async ({ pooler, namedStatements = false }: Options = {}): Promise<Cluster> => {
+export const openCluster = async (options: Options = {}): Promise<Cluster> => {
+  const { pooler, namedStatements = false } = options
+  let version = options.version ?? process.cwd()
   const debian = await obtainClusterPrograms()
   const programs = { ...debian, pgbouncer: pooler ?? debian.pgbouncer }
   const layout = await layOut()
@@ -134,7 +146,7 @@ export const openCluster = async ({ pooler, namedStatements = false }: Options =
   const nodes = NODES.map((name) => nodeIn(layout, programs, name))
   const pooling = poolerIn(layout, programs, namedStatements)
   const cache = cacheIn(layout, programs)
-  const shops = [...SHOPS, 'another' as const].map((name) => shopIn(layout, settings, name))
+  const shops = [...SHOPS, 'another' as const].map((name) => shopIn(layout, settings, name, () => version))
   const services = [etcd, ...nodes.map(({ service }) => service), balancer, pooling, ...shops, cache]
   const superuser = databaseAt(layout, 'primary', 'postgres')
 
@@ -169,9 +181,12 @@ export const openCluster = async ({ pooler, namedStatements = false }: Options =
     if (shop === undefined) throw new Error(`No ${name}`)
     return shop
   }
+  const starts: number[] = []
   const startShop = async (name: ShopName): Promise<void> => {
+    const began = performance.now()
     shopNamed(name).start()
     await until(`${name} answers`, () => answers(`http://${layout.at(name)}/api/ready`))
+    starts.push(Math.round(performance.now() - began))
   }
   const openShop = async (): Promise<void> => {
     // The first one alone: in a shop to try out it makes what is sold there.
@@ -199,7 +214,7 @@ export const openCluster = async ({ pooler, namedStatements = false }: Options =
     await until('the standby has all', isWhole)
     pooling.start()
     cache.start()
-    await migrate(settings)
+    await migrate(settings, version)
   } catch (error) {
     const logs = services.map(({ name, log }) => `${name}:\n${log().slice(-2_000)}`)
     await close()
@@ -207,6 +222,7 @@ export const openCluster = async ({ pooler, namedStatements = false }: Options =
   }
   return {
     front: `http://${layout.at('front')}`,
+    balancer: `http://${layout.at('web')}`,
     webs: [`http://${layout.at('webA')}`, `http://${layout.at('webB')}`],
     direct: databaseAt(layout, 'primary'),
     superuser,
@@ -218,6 +234,9 @@ export const openCluster = async ({ pooler, namedStatements = false }: Options =
     primary,
     isWhole,
     repairs: () => repairs,
+    migrate: (folder) => migrate(settings, folder),
+    install: (folder) => void (version = folder),
+    starts: () => starts,
     startShop,
     stopShop: (name) => shopNamed(name).end('SIGTERM'),
     openShop,

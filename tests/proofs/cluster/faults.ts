@@ -8,7 +8,10 @@ import { familyOf, signalAll, until, type Service } from './service.ts'
 
 /** Longer than a primary may be silent before the standby takes over. */
 const FREEZE_MS = 25_000
+/** How long no database answers at all. */
+const AWAY_MS = 30_000
 const POOLER_BACK_MS = 1_000
+const WEB_BACK_MS = 1_000
 const ETCD_BACK_MS = 8_000
 /** How long an election may take. */
 const ELECTION_MS = 90_000
@@ -17,6 +20,12 @@ const leaderOf = async ({ primary }: Cluster): Promise<Node> => {
   const node = await primary()
   if (node === undefined) throw new Error('No primary to break')
   return node
+}
+
+const standStill = async (processes: readonly number[], ms: number): Promise<void> => {
+  signalAll(processes, 'SIGSTOP')
+  await pause(ms)
+  signalAll(processes, 'SIGCONT')
 }
 
 const dieFor = async (service: Service, ms: number): Promise<void> => {
@@ -39,17 +48,24 @@ export const FAULTS = {
     dead.service.start()
   },
   /** The primary's machine does nothing for a while, and then goes on as if nothing had happened. */
-  freeze: async (cluster: Cluster) => {
-    const frozen = (await leaderOf(cluster)).service.family()
-    signalAll(frozen, 'SIGSTOP')
-    await pause(FREEZE_MS)
-    signalAll(frozen, 'SIGCONT')
-  },
+  freeze: async (cluster: Cluster) => standStill((await leaderOf(cluster)).service.family(), FREEZE_MS),
+  /** The machines of both databases: nobody takes over. */
+  away: ({ nodes }: Cluster) =>
+    standStill(
+      nodes.flatMap(({ service }) => service.family()),
+      AWAY_MS,
+    ),
   /** Every session of the shop is ended at once. */
   terminate: async ({ superuser }: Cluster) =>
     void (await asAdmin(superuser, (client) => client.query(`select pg_terminate_backend(pid) ${OF_SHOP}`))),
   pooler: ({ pooler }: Cluster) => dieFor(pooler, POOLER_BACK_MS),
   etcd: ({ etcd }: Cluster) => dieFor(etcd, ETCD_BACK_MS),
+  /** A web process dies with all that it was answering. */
+  web: async ({ shops, startShop }: Cluster) => {
+    await shops.find(({ name }) => name === 'webA')?.end('SIGKILL')
+    await pause(WEB_BACK_MS)
+    await startShop('webA')
+  },
   /** The processes of the shop are started again one after another, as with a new version. */
   restart: async ({ startShop, stopShop }: Cluster) => {
     for (const name of SHOPS) {
@@ -57,8 +73,9 @@ export const FAULTS = {
       await startShop(name)
     }
   },
-  /** One more process of the shop starts, and ends again. */
-  start: async ({ startShop, stopShop }: Cluster) => {
+  /** One more process of the shop starts after its migration, and ends again. */
+  start: async ({ migrate, startShop, stopShop }: Cluster) => {
+    await migrate(process.cwd())
     await startShop('another')
     await stopShop('another')
   },

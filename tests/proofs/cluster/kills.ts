@@ -4,7 +4,7 @@ import { breakCluster } from './break.ts'
 import { openCluster } from './cluster.ts'
 import { FAULT_NAMES, type Fault } from './faults.ts'
 
-/** `npm run test:cluster -- --kills 30 --kind process,host,freeze,terminate,pooler,etcd [--pooler /usr/sbin/pgbouncer --names] [--seed 7]` */
+/** `npm run test:cluster -- --kills 30 --kind process,host,freeze [--pooler /usr/sbin/pgbouncer --names] [--seed 7]`, and `--rollout`. */
 
 const USAGE = `Usage: npm run test:cluster -- [--kills 30] [--kind ${FAULT_NAMES.join(',')}] [--pooler <PgBouncer 1.21 or newer> --names] [--seed 7]`
 const isFault = (name: string): name is Fault => FAULT_NAMES.some((one) => one === name)
@@ -39,10 +39,12 @@ const faults = Array.from({ length: kills }, (_, index) => kinds[index % kinds.l
 const cluster = await openCluster({ ...(pooler === undefined ? {} : { pooler }), namedStatements: names })
 try {
   const broken = await breakCluster(cluster, faults, { seed, tell: console.log })
-  const { findings, ended, seen, reads, usable, locks, silences } = broken
+  const { findings, ended, seen, failed, reads, usable, locks, silences } = broken
   console.log(`\n${broken.acknowledged} changes acknowledged, ${broken.orders} orders`)
   console.log(`lost ${findings.lost.length}, doubled ${findings.twice.length}, torn ${findings.torn.length}`)
   console.log(`processes of the shop that ended: ${ended}, locks left: ${locks}`)
+  const starts = cluster.starts()
+  console.log(`starts of the shop's processes: ${starts.length}, the slowest ready after ${Math.max(...starts)} ms`)
   console.log(`Patroni was told who the standby is: ${cluster.repairs()} times`)
   console.log(`usable connections: ${usable.before.join(' and ')} before, ${usable.after.join(' and ')} after`)
   console.log(
@@ -56,11 +58,12 @@ try {
       `${fault}: ${times.length} times, nothing acknowledged for ${share(times, 50)} ms (p50), ${share(times, 95)} ms (p95)`,
     )
   const isWell =
-    findings.lost.length + findings.twice.length + findings.torn.length + ended + seen['answers 500'] + locks === 0 &&
+    findings.lost.length + findings.twice.length + findings.torn.length + ended + locks === 0 &&
+    seen['answers 500'] + seen['answers 502 or 504'] + seen['answers 503 without Retry-After'] === 0 &&
     Object.keys(reads.failed).length === 0 &&
     String(usable.before) === String(usable.after)
   if (!isWell) {
-    console.log(JSON.stringify(findings))
+    console.log(JSON.stringify({ findings, failed }))
     for (const { name, log } of cluster.shops) console.log(`${name}:\n${log()}`)
     process.exitCode = 1
   }

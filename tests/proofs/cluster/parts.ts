@@ -115,12 +115,18 @@ export const shopSettings = (layout: Layout, namedStatements: boolean): Record<s
 export const SHOPS = ['webA', 'webB', 'worker'] as const
 export type ShopName = (typeof SHOPS)[number] | 'another'
 
-/** A process of the shop. */
-export const shopIn = ({ port }: Layout, settings: Readonly<Record<string, string>>, place: ShopName): Service => {
+/** A process of the shop, of the version that lies in this folder when it is started. */
+export const shopIn = (
+  { port }: Layout,
+  settings: Readonly<Record<string, string>>,
+  place: ShopName,
+  folder: () => string,
+): Service => {
   const ROLE = place === 'worker' ? place : 'web'
   return openService(place, {
     program: process.execPath,
     args: [...NODE_FLAGS, 'server/main.ts'],
     env: { ...settings, ROLE, PORT: String(port(place)) },
+    cwd: folder,
   })
 }

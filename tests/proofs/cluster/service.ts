@@ -9,7 +9,8 @@ interface Command {
   args?: readonly string[]
   env?: Record<string, string>
   user?: { uid?: number; gid?: number }
-  cwd?: string
+  /** Asked at each start where it is another one then. */
+  cwd?: string | (() => string)
   /** A process that it starts and does not keep as its child. */
   detached?: () => number | undefined
 }
@@ -87,9 +88,10 @@ export const openService = (name: string, command: Command): Service => {
     start: () => {
       isTold = false
       const { PATH = '' } = process.env
+      const folder = typeof cwd === 'function' ? cwd() : cwd
       const started = spawn(program, args, {
         ...user,
-        ...(cwd === undefined ? {} : { cwd }),
+        ...(folder === undefined ? {} : { cwd: folder }),
         env: { PATH, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
