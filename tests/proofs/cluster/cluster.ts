@@ -184,8 +184,13 @@ export const openCluster = async (options: Options = {}): Promise<Cluster> => {
   const starts: number[] = []
   const startShop = async (name: ShopName): Promise<void> => {
     const began = performance.now()
-    shopNamed(name).start()
-    await until(`${name} answers`, () => answers(`http://${layout.at(name)}/api/ready`))
+    const shop = shopNamed(name)
+    shop.start()
+    try {
+      await until(`${name} answers`, () => answers(`http://${layout.at(name)}/api/ready`))
+    } catch (error) {
+      throw new Error(`${name} ${shop.isRunning() ? 'runs' : 'has ended'}: ${shop.log()}`, { cause: error })
+    }
     starts.push(Math.round(performance.now() - began))
   }
   const openShop = async (): Promise<void> => {
