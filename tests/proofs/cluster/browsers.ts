@@ -188,9 +188,11 @@ export const openBrowsers = async (
     keepComing: () => {
       const over = new AbortController()
       const coming = (async () => {
-        for (; !over.signal.aborted; await pause(100)) await (await leaveOpen())()
+        for (; !over.signal.aborted; await pause(100))
+          await leaveOpen()
+            .then((goOn) => goOn())
+            .catch((error: unknown) => failed.push(`Somebody who came is not served: ${String(error)}`))
       })()
-      coming.catch(() => undefined)
       return {
         rest: async () => {
           over.abort()
