@@ -17,7 +17,7 @@ import { asAdmin } from '../support/usable-connections.ts'
 
 /** Two processes that read the anonymous catalogue from a standby, which is five seconds behind. */
 
-const CHANGES = atScale({ lean: 60, full: 1_000 })
+const CHANGES = atScale({ lean: 30, full: 1_000 })
 const GOODS = 20
 const DELAY_MS = 5_000
 /** Some delays and rests. */

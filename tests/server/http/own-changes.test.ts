@@ -51,6 +51,8 @@ onEmbedded((shop) => {
       headers: { Authorization: `Bearer ${shop().deps.adminToken}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ selling_price: 90 }),
     })
-    expect(answer.headers.get('Set-Cookie')).toMatch(/^changed=1000; Max-Age=15; Path=\/; HttpOnly;( Secure;)? SameSite=Lax/)
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^changed=1000; Max-Age=15; Path=\/; HttpOnly;( Secure;)? SameSite=Lax/,
+    )
   })
 })
