@@ -17,6 +17,8 @@ import { DatabaseUnusable } from './unusable.ts'
 export const LAG_MAX_MS = 10_000
 /** How often the primary is asked how far it has come. */
 const SAMPLE_MS = 1_000
+/** Beyond them it is too far behind anyway. */
+const SAMPLES_MAX = 60
 /** After it has failed it is left alone for so long. */
 const REST_MS = 3_000
 /** In the way of what it applies, or slower than the primary may be. */
@@ -48,7 +50,7 @@ export interface Standby {
   /** Where the log stands now: a change that was answered lies before it. */
   position: () => Promise<Position>
   /** Whether all that lies before a place has been told. */
-  hasTold: (position: Position) => boolean
+  hasTold: (place: Position) => boolean
   /** How far it is behind, in ms; undefined while it is not read. */
   lag: () => number | undefined
   close: () => Promise<void>
@@ -56,7 +58,7 @@ export interface Standby {
 
 /** How far behind a place is, by what the primary was seen to have written when. No clock but this process's own counts. */
 const createSamples = (position: () => Promise<Position>, onNewTimeline: () => void) => {
-  let samples: { at: number; position: Position }[] = []
+  let samples: { at: number; place: Position }[] = []
   let newest: Position = 0
   let next = -Infinity
   /** While the primary does not answer nothing newer is to be had anyway. */
@@ -72,10 +74,10 @@ const createSamples = (position: () => Promise<Position>, onNewTimeline: () => v
       onNewTimeline()
     }
     newest = now
-    samples.push({ at, position: now })
+    samples = [...samples, { at, place: now }].slice(-SAMPLES_MAX)
   }
   const lagOf = (reached: Position): number => {
-    samples = samples.filter(({ position }) => position > reached)
+    samples = samples.filter(({ place }) => place > reached)
     return samples[0] === undefined ? 0 : performance.now() - samples[0].at
   }
   return { take, lagOf }
@@ -187,7 +189,7 @@ export const openStandby = async (url: string, options: PoolOptions, primary: Pr
       }
     },
     position,
-    hasTold: (position) => position <= told,
+    hasTold: (place) => place <= told,
     lag: () => lag,
     close,
   }

@@ -100,9 +100,9 @@ describe.skipIf(PLACES.postgres.make === undefined || process.platform !== 'linu
     const replacedAt = new Map<string, number>()
     const now = Array.from({ length: GOODS }, () => PRICE)
     let [stale, oldest, reads] = [0, 0, 0]
-    let isOver = false
+    const over = new AbortController()
     const readAsOther = async (): Promise<void> => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const [index, begun] = [fate.below(GOODS), performance.now()]
         for (const price of await pricesAt(fate.pick(addresses), slugOf(index))) {
           oldest = Math.max(oldest, begun - (replacedAt.get(`${index} ${price}`) ?? begun))
@@ -121,7 +121,7 @@ describe.skipIf(PLACES.postgres.make === undefined || process.platform !== 'linu
       const read = await Promise.all(addresses.map((address) => pricesAt(address, slugOf(index), cookie)))
       stale += read.flat().filter((found) => found !== price).length
     }
-    isOver = true
+    over.abort()
     await other
     report('standby', {
       seed,
