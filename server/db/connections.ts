@@ -1,7 +1,13 @@
-import { Pool, type PoolClient, type PoolConfig } from 'pg'
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg'
 import { isConnectionError } from './connection-errors.ts'
 
 /** Connections to a database server, each of which may end or fall silent at any moment. */
+
+/**
+ * Whole numbers of eight bytes, such as ids, are numbers, as the embedded database gives them: by itself the driver makes
+ * texts of them. Nothing that the shop counts comes near 2^53.
+ */
+types.setTypeParser(types.builtins.INT8, Number)
 
 /** A connection keeps each of them in its memory. Further ones are planned each time. */
 const NAMES_MAX = 500

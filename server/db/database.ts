@@ -19,7 +19,7 @@ export const rowsOf = async <Row extends Record<string, unknown>>(db: Db, statem
 
 /** Whether a column is one of these ids: one statement however many they are, so that it is planned once. */
 export const isOneOf = (column: AnyColumn | SQL, ids: readonly number[]): SQL =>
-  sql`${column} = any(${`{${ids.join(',')}}`}::text::int[])`
+  sql`${column} = any(${`{${ids.join(',')}}`}::text::bigint[])`
 
 /** Whether a column is one of these texts, likewise. */
 export const isOneOfTexts = (column: AnyColumn | SQL, texts: readonly string[]): SQL =>

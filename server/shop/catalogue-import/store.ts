@@ -53,7 +53,7 @@ const headerHash = ({ category, ...header }: Product['header']): string =>
   hashOf([{ ...header, searchText: undefined, vendor: undefined }, category.id, category.licenceKind])
 
 const freshIds = async ({ db }: ShopContext, table: 'products' | 'listings', count: number): Promise<number[]> => {
-  const next = sql`select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id from generate_series(1, ${count}::int)`
+  const next = sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`
   return (await rowsOf<{ id: number }>(db, next)).map(({ id }) => id)
 }
 

@@ -96,7 +96,7 @@ const orders = (found: number[] | null): Record<Sort, Order> => {
     value: sql<string>`(extract(epoch from ${facets.createdAt}) * 1000000)::bigint::text`,
     from: (value) => sql`(timestamptz 'epoch' + ${value}::text::float8 * interval '1 microsecond')`,
   }
-  const rank = sql`array_position(${`{${(found ?? []).join(',')}}`}::text::int[], ${facets.productId})`
+  const rank = sql`array_position(${`{${(found ?? []).join(',')}}`}::text::bigint[], ${facets.productId})`
   return {
     relevance: found === null ? newest : number(rank, 'int8', false),
     newest,
@@ -116,7 +116,7 @@ const after = ({ by, descending, from }: Order, text: string | undefined, sort: 
   if (cursor === null) return undefined
   const [writtenFor, value, id] = cursor
   if (writtenFor !== sort) throw invalid({ cursor: message })
-  return sql`(${by}, ${facets.listingId}) ${sql.raw(descending ? '<' : '>')} (${from(value)}, ${id}::int)`
+  return sql`(${by}, ${facets.listingId}) ${sql.raw(descending ? '<' : '>')} (${from(value)}, ${id}::bigint)`
 }
 
 /** Whatever order and language it has and wherever a page begins, a list has as many rows. */

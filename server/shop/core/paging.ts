@@ -12,7 +12,7 @@ export interface Page<Row> {
 }
 
 /** What a column of ids holds. */
-export const RowId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
+export const RowId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 const Cursor = v.tuple([v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)), RowId])
 
 /** A cursor as a client sends it back: opaque text. */
@@ -40,7 +40,7 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
     /** The rows after a cursor. */
     after: ({ cursor }: PageQuery): SQL | undefined => {
       const start = decodeCursor(cursor, Cursor)
-      return start === null ? undefined : sql`(${value}, ${id}) < (${start[0]}::text::${cast}, ${start[1]}::int)`
+      return start === null ? undefined : sql`(${value}, ${id}) < (${start[0]}::text::${cast}, ${start[1]}::bigint)`
     },
   }
 }

@@ -30,7 +30,7 @@ export const concerns = (sellerId: number): SQL => sql`(
     select from ${listings}
     where ${listings.sellerId} = ${sellerId} and ${onSale}
       and ${listings.productId} in (
-        select (line ->> 'productId')::int from jsonb_array_elements(${enquiries.lines}) line
+        select (line ->> 'productId')::bigint from jsonb_array_elements(${enquiries.lines}) line
       )
   )
   or exists (select from ${quotes} where ${quotes.enquiryId} = ${enquiries.id} and ${quotes.sellerId} = ${sellerId})

@@ -28,6 +28,8 @@ async function* rowsIn(db: Db, table: string): AsyncGenerator<string> {
 }
 
 async function* backupLines(db: Db, at: Date): AsyncGenerator<string> {
+  // A migration that rebuilds a table meanwhile has to wait: in the new one nothing is visible to a snapshot from before.
+  await db.execute(sql`lock table ${sql.join(TABLES.map(sql.identifier), sql`, `)} in access share mode`)
   const [latest] = await rowsOf<{ hash: string }>(db, sql.raw(LATEST_MIGRATION))
   yield line({ format: 'haldhar-backup', schema: latest?.hash ?? '', at: at.toISOString() })
   let rows = 0

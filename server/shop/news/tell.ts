@@ -42,7 +42,7 @@ const subscribed = ({ db }: ShopContext, news: readonly News[]) => {
   const isTheirs = and(eq(staff.id, staffId), isNull(staff.disabledAt), inArray(staff.sellerId, sellerIds))
   // Each by an index of its own.
   return db
-    .select({ id, customerId, sellerId: sql<number | null>`null::int`, language })
+    .select({ id, customerId, sellerId: sql<number | null>`null::bigint`, language })
     .from(pushSubscriptions)
     .where(inArray(customerId, customerIds))
     .unionAll(

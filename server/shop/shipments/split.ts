@@ -36,14 +36,14 @@ export const splitLine = async ({ db }: ShopContext, item: Item, quantity: numbe
     .where(eq(orderItems.id, id))
   const { sku, state } = reservations
   await db.execute(sql`insert into reservations (order_item_id, sku, quantity, state)
-    select ${part.id}::int, ${sku}, ${quantity}::int, ${state} from reservations where order_item_id = ${id}`)
+    select ${part.id}::bigint, ${sku}, ${quantity}::int, ${state} from reservations where order_item_id = ${id}`)
   await db
     .update(reservations)
     .set({ quantity: sql`${reservations.quantity} - ${quantity}` })
     .where(eq(reservations.orderItemId, id))
   const { fromStatus, toStatus, actor, reason, at } = orderEvents
   await db.execute(sql`insert into order_events (order_item_id, from_status, to_status, actor, reason, at)
-    select ${part.id}::int, ${fromStatus}, ${toStatus}, ${actor}, ${reason}, ${at}
+    select ${part.id}::bigint, ${fromStatus}, ${toStatus}, ${actor}, ${reason}, ${at}
     from order_events where order_item_id = ${id} order by id`)
   return part
 }
