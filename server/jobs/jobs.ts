@@ -16,13 +16,22 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
+/** Takes one batch after another, until none is left or the process ends. */
+const untilNone = async (work: () => Promise<number>, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted && (await work()) > 0);
+}
+
 /**
  * Deletes what has expired, ends unpaid orders, and asks the provider about what it has not reported. Files are looked
  * through only where it is known that they are this shop's.
  */
 export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean }): Job[] => [
   { ms: HOUR, work: (signal) => purgeExpired(shop, signal), failure: 'Expired rows could not be deleted' },
-  { ms: HOUR, work: () => purgeErasedOrders(shop), failure: 'Old orders of erased accounts could not be deleted' },
+  {
+    ms: HOUR,
+    work: (signal) => untilNone(() => purgeErasedOrders(shop), signal),
+    failure: 'Old orders of erased accounts could not be deleted',
+  },
   ...(ownsFiles
     ? [
         {
@@ -82,7 +91,11 @@ export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean 
     failure: 'News could not be sent to browsers',
     atStart: true,
   },
-  { ms: MINUTE, work: () => tellBackInStock(shop), failure: 'What is back in stock could not be told' },
+  {
+    ms: MINUTE,
+    work: (signal) => untilNone(() => tellBackInStock(shop), signal),
+    failure: 'What is back in stock could not be told',
+  },
   ...(shop.provider.kind === 'simulator'
     ? [
         {

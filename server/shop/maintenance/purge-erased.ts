@@ -17,7 +17,7 @@ import type { ShopContext } from '../core/context.ts'
 import { forgetErasedIds, forgetLog } from '../accounts/erase-account.ts'
 import { releaseFiles } from '../uploads/release-files.ts'
 
-/** A batch; the rest follows an hour later. */
+/** A batch, in one transaction. */
 const PURGED_AT_ONCE = 1000
 
 const yearsBefore = (now: Date, years: number): Date => {
@@ -26,7 +26,7 @@ const yearsBefore = (now: Date, years: number): Date => {
   return then
 }
 
-/** Deletes orders of erased accounts when their time in the books is over. Returns how many. */
+/** Deletes a batch of orders of erased accounts whose time in the books is over. Returns how many. */
 export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' | 'orderYears'>): Promise<number> => {
   const { db, clock, orderYears } = shop
   return db.transaction(async (tx) => {

@@ -8,11 +8,12 @@ import {
   loginCodes,
   outbox,
   rateLimits,
+  refundDestinations,
   searchCounts,
   sellerTokens,
   sessions,
 } from '../../db/schema.ts'
-import { purgeDestinations } from '../payments/refund-destinations.ts'
+import { isOldDestination } from '../payments/refund-destinations.ts'
 import { firstDay } from '../search/popular-searches.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -37,7 +38,6 @@ const deleteAll = async (
 /** Deletes what has expired: old sessions, codes, links, counters, searches, news, receipts and where refunds went. */
 export const purgeExpired = async (shop: Pick<ShopContext, 'db' | 'clock'>, stopping?: AbortSignal): Promise<void> => {
   const { clock } = shop
-  await purgeDestinations(shop)
   const now = clock()
   const oldest = new Date(now.getTime() - RECEIPT_MS)
   const old: [PgTable, SQL][] = [
@@ -50,6 +50,7 @@ export const purgeExpired = async (shop: Pick<ShopContext, 'db' | 'clock'>, stop
     [idempotency, lt(idempotency.createdAt, oldest)],
     // As long as receipts, so that no late copy of a change tells anything again.
     [outbox, lt(outbox.createdAt, oldest)],
+    [refundDestinations, isOldDestination(shop)],
   ]
   for (const [table, isOld] of old) await deleteAll(shop, table, isOld, stopping)
 }

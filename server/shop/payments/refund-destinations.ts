@@ -1,4 +1,4 @@
-import { and, eq, exists, gte, inArray, lt, ne, not, notLike, or } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lt, ne, not, notLike, or, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { POLICY } from '../../../src/contract/constants.ts'
 import { RefundDestination } from '../../../src/contract/refund-destination.ts'
@@ -88,8 +88,8 @@ export const sealDestinations = (shop: ShopContext): Promise<{ unreadable: numbe
     return { unreadable }
   })
 
-/** Deletes destinations 35 days after their last refund was done, or after they were named and nothing came of it. */
-export const purgeDestinations = async ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>): Promise<void> => {
+/** Destinations 35 days after their last refund was done, or after they were named and nothing came of it. */
+export const isOldDestination = ({ db, clock }: Pick<ShopContext, 'db' | 'clock'>): SQL => {
   const before = new Date(clock().getTime() - KEPT_MS)
   const needed = db
     .select()
@@ -102,7 +102,5 @@ export const purgeDestinations = async ({ db, clock }: Pick<ShopContext, 'db' | 
     .from(returns)
     .innerJoin(orderItems, eq(orderItems.id, returns.orderItemId))
     .where(and(eq(orderItems.orderId, refundDestinations.orderId), eq(returns.state, 'requested')))
-  await db
-    .delete(refundDestinations)
-    .where(and(lt(refundDestinations.givenAt, before), not(exists(needed)), not(exists(waiting))))
+  return sql`${lt(refundDestinations.givenAt, before)} and ${not(exists(needed))} and ${not(exists(waiting))}`
 }
