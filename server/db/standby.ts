@@ -57,24 +57,24 @@ export interface Standby {
 }
 
 /** How far behind a place is, by what the primary was seen to have written when. No clock but this process's own counts. */
-const createSamples = (position: () => Promise<Position>, onNewTimeline: () => void) => {
+const createSamples = (position: () => Promise<Position>, onReturn: (place: Position) => void) => {
   let samples: { at: number; place: Position }[] = []
-  let newest: Position = 0
+  let isAway = false
   let next = -Infinity
   /** While the primary does not answer nothing newer is to be had anyway. */
   const take = async (): Promise<void> => {
     const at = performance.now()
     if (at < next) return
     next = Infinity
-    const now = await position().catch(() => newest)
+    const place = await position().catch(() => undefined)
     next = at + SAMPLE_MS
-    // Another server has become the primary, without what the one before wrote last.
-    if (now < newest) {
+    // It may be another server when it comes back, without what the one before wrote last.
+    if (place !== undefined && isAway) {
       samples = []
-      onNewTimeline()
+      onReturn(place)
     }
-    newest = now
-    samples = [...samples, { at, place: now }].slice(-SAMPLES_MAX)
+    isAway = place === undefined
+    if (place !== undefined) samples = [...samples, { at, place }].slice(-SAMPLES_MAX)
   }
   const lagOf = (reached: Position): number => {
     samples = samples.filter(({ place }) => place > reached)
@@ -112,10 +112,11 @@ export const openStandby = async (url: string, options: PoolOptions, primary: Pr
   let needed = await position()
   /** All that lies before it has been told. */
   let told: Position = 0
-  let isNewTimeline = false
-  const samples = createSamples(position, () => {
-    isNewTimeline = true
-    needed = told = 0
+  let isUncertain = false
+  const samples = createSamples(position, (place) => {
+    isUncertain = true
+    needed = place
+    told = 0
   })
   let lag: number | undefined
   let isUsable = false
@@ -170,8 +171,8 @@ export const openStandby = async (url: string, options: PoolOptions, primary: Pr
       const { from, changes, until } = await readAnywhere(before)
       needed = Math.max(needed, until)
       told = Math.max(told, from)
-      if (!isNewTimeline) return changes
-      isNewTimeline = false
+      if (!isUncertain) return changes
+      isUncertain = false
       return { ...changes, listings: [null] }
     },
     read: async (work) => {
