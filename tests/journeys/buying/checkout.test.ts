@@ -6,7 +6,7 @@ import { fillIn } from '../support/forms.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
 import { open, proceedToPayment, productsOf } from '../support/steps.ts'
-import { PLACE } from '../support/screen.ts'
+import { PLACE } from '../../support/place.ts'
 
 /** From the log-in to the placed order, on networks that lose answers, and on none. */
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { calls } from '../../../src/contract/shop-calls.ts'
 import { realJourney } from '../support/real-shop.ts'
-import { PLACE } from '../support/screen.ts'
+import { PLACE } from '../../support/place.ts'
 import { fillAddress, isKept, LONG, logIn, loginOf, signUp, workerIsReady, type Login } from '../support/steps.ts'
 
 const { shop, phone } = await realJourney()

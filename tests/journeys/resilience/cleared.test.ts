@@ -5,7 +5,8 @@ import { calls } from '../../../src/contract/shop-calls.ts'
 import { atScale, report } from '../../proofs/support/test-scale.ts'
 import { journey, ownPhone } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
-import { namesOnScreen, PLACE, sorted, wishesOnScreen } from '../support/screen.ts'
+import { namesOnScreen, sorted, wishesOnScreen } from '../support/screen.ts'
+import { PLACE } from '../../support/place.ts'
 import { fillAddress, logIn, loginOf, LONG, open, signUp, workerIsReady } from '../support/steps.ts'
 
 /** A browser that evicts what the shop has stored, in full or in part, at any point of a journey. */

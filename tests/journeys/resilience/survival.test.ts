@@ -6,7 +6,8 @@ import { dice } from '../../proofs/simulation/prng.ts'
 import { seedOf, atScale, report } from '../../proofs/support/test-scale.ts'
 import { spoiltJourney } from '../support/journey.ts'
 import { leftOnPhone } from '../support/outbox.ts'
-import { nothingWanted, PLACE, pressHeart } from '../support/screen.ts'
+import { nothingWanted, pressHeart } from '../support/screen.ts'
+import { PLACE } from '../../support/place.ts'
 import { fillAddress, hydrated, logIn, LONG, oneOf, open, signUp, workerIsReady } from '../support/steps.ts'
 
 /** One phone under several trials: two tabs at once, a hard reload, a frozen tab, much browsing, log-outs. */

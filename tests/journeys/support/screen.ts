@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Dice } from '../../proofs/simulation/prng.ts'
 import { fillAddress } from './steps.ts'
+import { PLACE } from '../../support/place.ts'
 
 /** What a farmer does to wishes and addresses on the screen, and what she wants to be there afterwards. */
 export interface Wanted {
@@ -63,17 +64,6 @@ export const pressHeart = async (page: Page, dice: Dice, wanted: Wanted): Promis
 
 /** So many products are enough to change their mind about. */
 const CARDS = 8
-
-/** Where the farms are. */
-export const PLACE = {
-  phone_number: '9822012345',
-  house_number: '14',
-  area: 'Near the old well',
-  pincode: '422003',
-  city: 'Nashik',
-  district: 'Nashik',
-  state: 'Maharashtra',
-}
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click()

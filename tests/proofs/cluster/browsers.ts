@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { until } from './service.ts'
+import { PLACE } from '../../support/place.ts'
 
 /** Real browsers at a shop whose version changes under them. */
 
@@ -34,15 +35,6 @@ export interface Farmer {
 
 const WAIT_MS = 30_000
 const PASSWORD = 'kharif-2026-soya'
-const PLACE = {
-  phone_number: '9822012345',
-  house_number: '14',
-  area: 'Near the old well',
-  pincode: '422003',
-  city: 'Nashik',
-  district: 'Nashik',
-  state: 'Maharashtra',
-}
 /** Each of another part of the code, and none of them needs a log-in. */
 const PATHS = [
   '/about',
