@@ -12,7 +12,7 @@ import type { Fault } from './faults.ts'
 
 /** The shop past one machine, with one fault after another; `npm run test:cluster` makes as many as it is told. */
 
-const FAULTS: Fault[] = ['restart', 'terminate', 'pooler', 'process', 'web', 'start', 'away']
+const FAULTS: Fault[] = ['restart', 'terminate', 'pooler', 'process', 'web', 'start', 'freeze', 'away']
 const ROUNDS = atScale({ lean: 1, full: 10 })
 /** Longer than a balancer waits that was told nothing about it. */
 const IDLE_MS = 15_000

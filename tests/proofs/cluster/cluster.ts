@@ -43,8 +43,6 @@ export interface Cluster {
   primary: () => Promise<Node | undefined>
   /** Whether there is a primary and a standby that has all of it. */
   isWhole: () => Promise<boolean>
-  /** How often Patroni had to be told that there is one. */
-  repairs: () => number
   /** The version of the shop in this folder migrates; what is started from here on is of it. */
   migrate: (folder: string) => Promise<void>
   install: (folder: string) => void
@@ -116,10 +114,6 @@ const hasSuccessor = async ({ patroni }: Node): Promise<boolean> => {
   return members.some(({ role }) => role === 'sync_standby')
 }
 
-/** Longer than Patroni takes to write down who may take over. */
-const FORGOTTEN_MS = 30_000
-const SYNC_KEY = '/service/shop/sync'
-
 const isPrimary = ({ patroni }: Node): Promise<boolean> => answers(`${patroni}/primary`, 'OPTIONS')
 
 const migrate = async (settings: Readonly<Record<string, string>>, cwd: string): Promise<void> => {
@@ -154,27 +148,13 @@ export const openCluster = async (options: Options = {}): Promise<Cluster> => {
     const leading = await Promise.all(nodes.map(isPrimary))
     return nodes.find((_, index) => leading[index])
   }
-  let repairs = 0
-  let hasForgottenAt: number | undefined
-  /** What `docs/operations.md` says to do where Patroni 3.0 has forgotten for good that there is a standby. */
-  const repair = async (): Promise<void> => {
-    hasForgottenAt ??= performance.now()
-    if (performance.now() - hasForgottenAt < FORGOTTEN_MS) return
-    const body = JSON.stringify({ key: btoa(SYNC_KEY) })
-    await fetch(`http://${layout.at('etcd')}/v3/kv/deleterange`, { method: 'POST', body })
-    hasForgottenAt = undefined
-    repairs++
-  }
   const isWhole = async (): Promise<boolean> => {
     const leading = await primary()
     if (leading === undefined) return false
     // The database's own word.
     const standbys = `select from pg_stat_replication where sync_state = 'sync'`
     if ((await execute(superuser, standbys).catch(() => 0)) < 1) return false
-    const isReady = await hasSuccessor(leading)
-    if (isReady) hasForgottenAt = undefined
-    else await repair()
-    return isReady
+    return hasSuccessor(leading)
   }
   const shopNamed = (name: ShopName): Service => {
     const shop = shops.find((one) => one.name === name)
@@ -238,7 +218,6 @@ export const openCluster = async (options: Options = {}): Promise<Cluster> => {
     services,
     primary,
     isWhole,
-    repairs: () => repairs,
     migrate: (folder) => migrate(settings, folder),
     install: (folder) => void (version = folder),
     starts: () => starts,

@@ -45,7 +45,6 @@ try {
   console.log(`processes of the shop that ended: ${ended}, locks left: ${locks}`)
   const starts = cluster.starts()
   console.log(`starts of the shop's processes: ${starts.length}, the slowest ready after ${Math.max(...starts)} ms`)
-  console.log(`Patroni was told who the standby is: ${cluster.repairs()} times`)
   console.log(`usable connections: ${usable.before.join(' and ')} before, ${usable.after.join(' and ')} after`)
   console.log(
     `calls: ${Object.entries(seen)
