@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator'
 import { errorCode } from './connection-errors.ts'
 import { rowsOf, type Db } from './database.ts'
+import { tooLargeToRewrite } from './unusable.ts'
 
 /** Migrations, and where a database stands. */
 
@@ -73,6 +74,22 @@ const applyStatement = async (tx: Db, beside: Db | undefined, statement: string)
   else await tx.execute(sql.raw(statement.replace(/ concurrently /i, ' ')))
 }
 
+/** A migration that begins so writes whole tables anew, which nobody can use meanwhile. */
+const REWRITES = /^-- rewrites\n/
+const REWRITTEN = /^ALTER TABLE "(\w+)"/gm
+/** So much is written anew within about a second. */
+const REWRITTEN_MAX_BYTES = 2 ** 25
+
+const refuseLongRewrite = async (tx: Db, statements: readonly string[]): Promise<void> => {
+  if (!REWRITES.test(statements[0] ?? '')) return
+  const names = statements.flatMap((statement) => [...statement.matchAll(REWRITTEN)].map(([, name = '']) => name))
+  const [found] = await rowsOf<{ bytes: number }>(
+    tx,
+    sql`select coalesce(sum(pg_relation_size(to_regclass(name))), 0)::float8 as bytes from unnest(${sql.param(names)}::text[]) as name`,
+  )
+  if ((found?.bytes ?? 0) > REWRITTEN_MAX_BYTES) throw tooLargeToRewrite(names)
+}
+
 /** Between two looks whether whoever migrates has finished. */
 const HELD_MS = 200
 
@@ -97,6 +114,8 @@ const alone = async (db: Db, work: (tx: Db) => Promise<unknown>): Promise<void> 
 const applyOnce = ({ db, beside }: Databases, { sql: statements, hash, folderMillis }: MigrationMeta): Promise<void> =>
   alone(db, async (tx) => {
     if (folderMillis <= (await versionOf(tx))) return
+    // Nobody waits for the embedded one: it is migrated before it is used.
+    if (beside !== undefined) await refuseLongRewrite(tx, statements)
     await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
     for (const statement of statements) await applyStatement(tx, beside, statement)
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)

@@ -24,6 +24,12 @@ export const olderSchema = (): DatabaseUnusable =>
     'The database of DATABASE_URL is empty or of an older build: see that it is the right one, and run npm run migrate',
   )
 
+/** Orders would have to wait until the last row is written anew. */
+export const tooLargeToRewrite = (tables: readonly string[]): DatabaseUnusable =>
+  new DatabaseUnusable(
+    `This version writes whole tables anew (${tables.join(', ')}), and these are too large for that while the shop sells: npm run move takes the shop into a new database`,
+  )
+
 /** For the operator, whose shop lies in this folder. */
 export const damaged = (dataDir: string, error: unknown): DatabaseUnusable =>
   new DatabaseUnusable(

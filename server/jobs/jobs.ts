@@ -1,5 +1,6 @@
 import { reconcileExpired, reconcileRequested } from '../shop/payments/reconcile.ts'
 import { reconcileRefunds } from '../shop/payments/send-refunds.ts'
+import { addMonths } from '../shop/maintenance/add-months.ts'
 import { deleteOrphans } from '../shop/maintenance/delete-orphans.ts'
 import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
 import { refreshSearch } from '../shop/maintenance/refresh-search.ts'
@@ -31,6 +32,12 @@ export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean 
     ms: HOUR,
     work: (signal) => untilNone(() => purgeErasedOrders(shop), signal),
     failure: 'Old orders of erased accounts could not be deleted',
+  },
+  {
+    ms: 24 * HOUR,
+    work: () => addMonths(shop),
+    failure: 'Parts for the coming months could not be added to tables',
+    atStart: true,
   },
   ...(ownsFiles
     ? [

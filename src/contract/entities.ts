@@ -8,6 +8,8 @@ import { Unit } from './product/units.ts'
 
 /** Fits the database's four bytes, so that a larger number is refused by validation. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+/** Of what is added with every order or step: eight bytes there, of which a number here holds less. */
+export const BigId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER))
 const Flag = v.picklist([0, 1])
 export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 
@@ -133,7 +135,7 @@ export const Address = v.object({
 export type Address = v.InferOutput<typeof Address>
 
 export const WishlistItem = v.object({
-  id: Id,
+  id: BigId,
   product_id: Id,
   customer_id: Id,
   slug: v.string(),
@@ -189,7 +191,7 @@ export const ItemRefund = v.object({
 export type ItemRefund = v.InferOutput<typeof ItemRefund>
 
 export const OrderItem = v.object({
-  order_item_id: Id,
+  order_item_id: BigId,
   order_id: v.string(),
   product_id: Id,
   published_product_id: Id,

@@ -3,25 +3,29 @@ import { createdAt, id, moment } from './columns.ts'
 
 /** Customers, and the log-ins of customers and staff. */
 
-export const customers = pgTable('customers', {
-  id: id(),
-  name: text('name').notNull(),
-  /** Null once the account is erased, like the email. */
-  phoneNumber: text('phone_number').unique(),
-  /** When a code sent to the phone was entered; a number that was never verified owns nothing. */
-  phoneProvenAt: moment('phone_proven_at'),
-  whatsAppNumber: text('whats_app_number').notNull(),
-  email: text('email').unique(),
-  /** Argon2id, PHC string; null until a farmer whose account was opened for them sets one. */
-  passwordHash: text('password_hash'),
-  /** Set while the operator blocks its log-ins. */
-  blockedAt: moment('blocked_at'),
-  createdAt: createdAt(),
-  /** Null before the first: after long silence the number may be somebody else's. */
-  lastLoginAt: moment('last_login_at'),
-  /** The row of an erased account stays without a name as long as its orders have to be kept. */
-  erasedAt: moment('erased_at'),
-})
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** Null once the account is erased, like the email. */
+    phoneNumber: text('phone_number').unique(),
+    /** When a code sent to the phone was entered; a number that was never verified owns nothing. */
+    phoneProvenAt: moment('phone_proven_at'),
+    whatsAppNumber: text('whats_app_number').notNull(),
+    email: text('email').unique(),
+    /** Argon2id, PHC string; null until a farmer whose account was opened for them sets one. */
+    passwordHash: text('password_hash'),
+    /** Set while the operator blocks its log-ins. */
+    blockedAt: moment('blocked_at'),
+    createdAt: createdAt(),
+    /** Null before the first: after long silence the number may be somebody else's. */
+    lastLoginAt: moment('last_login_at'),
+    /** The row of an erased account stays without a name as long as its orders have to be kept. */
+    erasedAt: moment('erased_at'),
+  },
+  (t) => [index('customers_newest').on(t.createdAt, t.id).concurrently()],
+)
 
 /** Log-ins. Only the hash of the bearer token is stored. */
 export const sessions = pgTable(

@@ -1,6 +1,6 @@
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { id, moment, textReference } from './columns.ts'
+import { bigId, moment, textReference } from './columns.ts'
 import { shipments } from './orders.ts'
 import { staff } from './staff.ts'
 
@@ -11,7 +11,7 @@ import { staff } from './staff.ts'
 export const cashNotes = pgTable(
   'cash_notes',
   {
-    id: id(),
+    id: bigId(),
     shipmentId: textReference('shipment_id', () => shipments.id),
     /**
      * `taken`: somebody says what was taken; `moved`: carried to the parcel that its lines went to; `settled`: somebody

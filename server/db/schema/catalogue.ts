@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
-import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
+import { bigId, createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
 /** What is sold. */
@@ -113,7 +113,7 @@ export const listings = pgTable(
 export const stockLog = pgTable(
   'stock_log',
   {
-    id: id(),
+    id: bigId(),
     sku: textReference('sku', () => variants.sku),
     /** Pieces on hand, those held for unpaid orders too. */
     before: integer('before').notNull(),

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../src/contract/languages.ts'
-import { createdAt, id, reference } from './columns.ts'
+import { bigId, createdAt, id, reference } from './columns.ts'
 import { customers } from './accounts.ts'
 import { products } from './catalogue.ts'
 
@@ -20,7 +20,7 @@ import { products } from './catalogue.ts'
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
-    id: id(),
+    id: bigId(),
     customerId: reference('customer_id', () => customers.id),
     productId: reference('product_id', () => products.id),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '../../../src/contract/languages.ts'
 import { customers } from './accounts.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { bigId, createdAt, moment } from './columns.ts'
 import { sellers } from './sellers.ts'
 import { staff } from './staff.ts'
 
@@ -11,7 +11,7 @@ import { staff } from './staff.ts'
 export const outbox = pgTable(
   'outbox',
   {
-    id: id(),
+    id: bigId(),
     channel: text('channel', { enum: ['sms', 'push'] }).notNull(),
     /** One of the two. */
     customerId: integer('customer_id').references(() => customers.id),
@@ -42,7 +42,7 @@ export const outbox = pgTable(
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
-    id: id(),
+    id: bigId(),
     /** One of the two. */
     customerId: integer('customer_id').references(() => customers.id),
     staffId: integer('staff_id').references(() => staff.id),

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../src/contract/entities.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { ShipmentState } from '../../../src/contract/shipments.ts'
-import { createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
+import { bigId, bigIdFrom, bigReference, createdAt, idOfMonth, moment, reference, textReference } from './columns.ts'
 import { customers } from './accounts.ts'
 import { sellers } from './sellers.ts'
 import { staff } from './staff.ts'
@@ -33,6 +33,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_payment').on(t.paymentState, t.reservedUntil),
+    index('orders_newest').on(t.createdAt, t.id).concurrently(),
   ],
 )
 
@@ -72,7 +73,7 @@ export const shipments = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    id: idFrom(70001),
+    id: bigIdFrom(70001),
     orderId: textReference('order_id', () => orders.id),
     sku: text('sku').notNull(),
     listingId: integer('listing_id').notNull(),
@@ -107,18 +108,18 @@ export const orderItems = pgTable(
 
 /** Stock that an item holds: released or consumed exactly once. */
 export const reservations = pgTable('reservations', {
-  orderItemId: reference('order_item_id', () => orderItems.id).primaryKey(),
+  orderItemId: bigReference('order_item_id', () => orderItems.id).primaryKey(),
   sku: text('sku').notNull(),
   quantity: integer('quantity').notNull(),
   state: text('state', { enum: ['held', 'released', 'consumed'] }).notNull(),
 })
 
-/** Every change of an item's status, with who and when. */
+/** Every change of an item's status, with who and when; a part for each month. */
 export const orderEvents = pgTable(
   'order_events',
   {
-    id: id(),
-    orderItemId: reference('order_item_id', () => orderItems.id),
+    id: idOfMonth(),
+    orderItemId: bigReference('order_item_id', () => orderItems.id),
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     actor: text('actor').notNull(),
@@ -126,13 +127,13 @@ export const orderEvents = pgTable(
     reason: text('reason'),
     at: moment('at').notNull().defaultNow(),
   },
-  (t) => [index('order_events_item').on(t.orderItemId)],
+  (t) => [primaryKey({ columns: [t.id, t.at] }), index('order_events_item').on(t.orderItemId)],
 )
 
 /** A request to return a whole item, made once; kept apart from the item's own status. */
 export const returns = pgTable('returns', {
-  id: id(),
-  orderItemId: reference('order_item_id', () => orderItems.id).unique(),
+  id: bigId(),
+  orderItemId: bigReference('order_item_id', () => orderItems.id).unique(),
   problem: text('problem', { enum: ['unwanted', 'damaged', 'wrong'] }).notNull(),
   reason: text('reason').notNull(),
   state: text('state', { enum: ['requested', 'approved', 'rejected'] })
@@ -148,8 +149,8 @@ export const returns = pgTable('returns', {
 export const returnMedia = pgTable(
   'return_media',
   {
-    id: id(),
-    returnId: reference('return_id', () => returns.id),
+    id: bigId(),
+    returnId: bigReference('return_id', () => returns.id),
     /** Name in the file store. */
     file: text('file').notNull().unique(),
     createdAt: createdAt(),

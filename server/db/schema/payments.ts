@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment, textReference } from './columns.ts'
+import { bigId, bigNumber, createdAt, moment, textReference } from './columns.ts'
 import { orders, orderItems } from './orders.ts'
 import { staff } from './staff.ts'
 
@@ -24,15 +24,15 @@ export const payments = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    id: id(),
+    id: bigId(),
     orderId: textReference('order_id', () => orders.id),
     /** Null for what was paid in cash on delivery. */
     paymentId: text('payment_id').references(() => payments.id),
     /** Null when the payment as a whole goes back. */
-    orderItemId: integer('order_item_id').references(() => orderItems.id),
+    orderItemId: bigNumber('order_item_id').references(() => orderItems.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     /** The refund of the same payment that carries this one, which is less than a provider sends. */
-    carriedBy: integer('carried_by'),
+    carriedBy: bigNumber('carried_by'),
     currency: text('currency').notNull().default('INR'),
     reason: text('reason', { enum: ['cancelled', 'returned', 'too_late', 'paid_twice', 'wrong_amount'] }).notNull(),
     /**

@@ -1,7 +1,7 @@
-import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { VENDOR_STATUSES } from '../../../src/contract/constants.ts'
 import type { StaffRole } from '../../../src/contract/staff.ts'
-import { createdAt, id, moment, reference } from './columns.ts'
+import { createdAt, id, idOfMonth, moment, reference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
 /** Who works at the desk, and what was changed there. */
@@ -46,12 +46,12 @@ export const sellerDecisions = pgTable(
 
 /**
  * Every change by staff and operator, and what was refused because it is another shop's. Added to, and deleted with the
- * order or the customer that a row is about: a trigger refuses everything else.
+ * order or the customer that a row is about: a trigger refuses everything else. A part for each month.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
-    id: id(),
+    id: idOfMonth(),
     at: moment('at').notNull().defaultNow(),
     /** Null for the operator's command line. */
     staffId: integer('staff_id').references(() => staff.id),
@@ -65,5 +65,9 @@ export const auditLog = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
     requestId: text('request_id'),
   },
-  (t) => [index('audit_log_seller').on(t.sellerId, t.id), index('audit_log_entity').on(t.entity, t.entityId)],
+  (t) => [
+    primaryKey({ columns: [t.id, t.at] }),
+    index('audit_log_seller').on(t.sellerId, t.id),
+    index('audit_log_entity').on(t.entity, t.entityId),
+  ],
 )

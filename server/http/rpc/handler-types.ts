@@ -64,14 +64,17 @@ export const changed = async <T>(result: Promise<T>, message: string | ((result:
 /** For answers that carry a message beside their data. */
 export const dataWith = <T>(message: string, value: T) => ({ ...done(message), data: value })
 
-const ID_MAX = 2_147_483_647
-
-/** The id in a path. What can be no id names nothing, so it is not found like any unknown one. */
-export const idOf = (text: string, message: string): number => {
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (id < 1 || id > ID_MAX) throw notFound(message)
-  return id
-}
+/** An id in a path. What can be no id names nothing, so it is not found like any unknown one. */
+const idUpTo =
+  (max: number) =>
+  (text: string, message: string): number => {
+    const id = /^\d{1,16}$/.test(text) ? Number(text) : 0
+    if (id < 1 || id > max) throw notFound(message)
+    return id
+  }
+export const idOf = idUpTo(2_147_483_647)
+/** Of what is added with every order. */
+export const bigIdOf = idUpTo(Number.MAX_SAFE_INTEGER)
 
 const KEY_MAX = 200
 

@@ -4,7 +4,7 @@ import { lockItem } from '../../shop/shipments/locks.ts'
 import { checkReturn } from '../../shop/returns/returns.ts'
 import { checkDelivered } from '../../shop/reviews/reviews.ts'
 import type { ShopContext } from '../../shop/core/context.ts'
-import { idOf, type CallInput } from '../rpc/handler-types.ts'
+import { bigIdOf, type CallInput } from '../rpc/handler-types.ts'
 
 type Upload = 'orderReturn' | 'reviewCreate'
 type InputOf<N extends Upload> = Omit<CallInput<(typeof calls)[N]>, 'files'>
@@ -17,7 +17,7 @@ interface Rules<N extends Upload> {
   check: (input: InputOf<N>) => Promise<unknown>
 }
 
-const itemIdOf = (text: string): number => idOf(text, answers.orderItemNotFound)
+const itemIdOf = (text: string): number => bigIdOf(text, answers.orderItemNotFound)
 
 export const uploadRules: { [N in Upload]: Rules<N> } = {
   orderReturn: {

@@ -13,7 +13,9 @@ export interface Page<Row> {
 
 /** What a column of ids holds. */
 export const RowId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-const Cursor = v.tuple([v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)), RowId])
+/** A moment or a number as the database writes it, with all its places. */
+export const MomentText = v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/))
+const Cursor = v.tuple([MomentText, RowId])
 
 /** A cursor as a client sends it back: opaque text. */
 const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -40,7 +42,10 @@ export const newestFirst = (by: { moment: AnyPgColumn } | { number: SQL }, id: A
     /** The rows after a cursor. */
     after: ({ cursor }: PageQuery): SQL | undefined => {
       const start = decodeCursor(cursor, Cursor)
-      return start === null ? undefined : sql`(${value}, ${id}) < (${start[0]}::text::${cast}, ${start[1]}::bigint)`
+      if (start === null) return undefined
+      const at = sql`${start[0]}::text::${cast}`
+      // The first of the two is of one table, whose index it can be looked up in.
+      return sql`(${value}) <= ${at} and (${value}, ${id}) < (${at}, ${start[1]}::bigint)`
     },
   }
 }

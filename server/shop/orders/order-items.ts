@@ -73,7 +73,7 @@ export const listOrderItems = (shop: ShopContext, query: PageQuery): Promise<Pag
   return pageOf(rowsOf(shop), query, { by: newest, texts, ids: [orderItems.id] }, (rows) => rows.map(view))
 }
 
-const ITEM_ID = /^\d{1,9}$/
+const ITEM_ID = /^\d{1,15}$/
 
 /** An order by its own number or by that of one of its items. */
 export const showOrder = async (shop: ShopContext, id: string): Promise<AdminOrder> => {

@@ -11,7 +11,7 @@ import {
 import { rupees } from '../../../src/contract/money.ts'
 import { orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cutPage, decodeCursor, escapeLike, type Page } from '../core/paging.ts'
+import { cutPage, decodeCursor, escapeLike, MomentText, type Page } from '../core/paging.ts'
 import { parcelsOf } from '../shipments/list-shipments.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 
@@ -19,7 +19,7 @@ import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 
 type Query = PageQuery & { which?: OrderPart | undefined }
 
-const Cursor = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))])
+const Cursor = v.tuple([MomentText, v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))])
 
 const name = sql<string>`${orderItems.deliveryAddress}->>'name'`
 const phone = sql<string>`${orderItems.deliveryAddress}->>'phone_number'`
@@ -68,27 +68,27 @@ const sumsOf = ({ db }: ShopContext, me: Staff, ids: string[]) =>
 /** A page of orders with something of one's own shop, the latest first. */
 export const listOrders = async (shop: ShopContext, me: Staff, query: Query): Promise<Page<DeskOrderRow>> => {
   const after = decodeCursor(query.cursor, Cursor)
-  // To the millisecond, as the cursor has it.
-  const placed = sql`date_trunc('milliseconds', ${orders.createdAt})`
   const fetched = await shop.db
-    .select()
+    .select({ order: orders, placed: sql<string>`${orders.createdAt}::text` })
     .from(orders)
     .where(
       and(
         exists(ownParcels(shop, me, query)),
-        after === null ? undefined : sql`(${placed}, ${orders.id}) < (${after[0]}::timestamptz, ${after[1]})`,
+        after === null
+          ? undefined
+          : sql`(${orders.createdAt}, ${orders.id}) < (${after[0]}::text::timestamptz, ${after[1]})`,
       ),
     )
-    .orderBy(desc(placed), desc(orders.id))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(query.limit + 1)
-  const { rows, meta } = cutPage(fetched, query.limit, ({ createdAt, id }) => [createdAt.toISOString(), id])
+  const { rows, meta } = cutPage(fetched, query.limit, ({ placed, order }) => [placed, order.id])
   const sums = await sumsOf(
     shop,
     me,
-    rows.map(({ id }) => id),
+    rows.map(({ order }) => order.id),
   )
   const ofOrder = Map.groupBy(sums, ({ orderId }) => orderId)
-  return { data: rows.map((order) => rowOf(order, ofOrder.get(order.id) ?? [])), meta }
+  return { data: rows.map(({ order }) => rowOf(order, ofOrder.get(order.id) ?? [])), meta }
 }
 
 const rowOf = (order: typeof orders.$inferSelect, parcels: Awaited<ReturnType<typeof sumsOf>>): DeskOrderRow => ({

@@ -124,7 +124,7 @@ const recordIntent = (shop: ShopContext, id: number) =>
 /** Applies the provider's report on a refund, from its answer, its webhook or the reconciler. Only forward. */
 export const applyRefund = (shop: ShopContext, report: ProviderRefund): Promise<Refund | null> =>
   inTransaction(shop, async (inner) => {
-    const receipt = report.receipt === null ? null : /^refund-(\d{1,9})-(\d{1,9})$/.exec(report.receipt)
+    const receipt = report.receipt === null ? null : /^refund-(\d{1,15})-(\d{1,9})$/.exec(report.receipt)
     const [refund] = await inner.db
       .select()
       .from(refunds)

@@ -7,8 +7,9 @@ import { expect, test } from 'vitest'
 const FOLDER = 'server/db/migrations'
 /** Since when the database has a floor. */
 const FIRST = 35
+/** Builds read eight bytes as they read four. */
 const TAKES_AWAY =
-  /drop (table|column|view|function)|rename (to|column)|alter column "?\w+"? (set data type|type|set not null)/i
+  /drop (table|column|view|function)|rename (to|column)|alter column "?\w+"? (set data type(?! bigint)|type|set not null)/i
 
 const { entries } = v.parse(
   v.object({ entries: v.array(v.object({ tag: v.string(), when: v.number() })) }),

@@ -2,11 +2,11 @@ import type { ShopContext } from '../../../shop/core/context.ts'
 import { listOrderItems, showOrder } from '../../../shop/orders/order-items.ts'
 import { changeItemStatus, type ItemMove } from '../../../shop/orders/change-item-status.ts'
 import { listOrders, showOwnOrder } from '../../../shop/orders/orders.ts'
-import { data, dataWith, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
+import { data, dataWith, listed, bigIdOf, type Handlers } from '../../rpc/handler-types.ts'
 import { showCartMessage } from '../../../shop/orders/cart-message.ts'
 
 const move = async (shop: ShopContext, id: string, verb: ItemMove['verb'], reason?: string) => {
-  const orderItemId = idOf(id, 'Order item not found')
+  const orderItemId = bigIdOf(id, 'Order item not found')
   const item_status = await changeItemStatus(shop, { orderItemId, verb, actor: 'operator', ...(reason && { reason }) })
   return dataWith(`Item ${orderItemId} is ${item_status}`, { order_item_id: orderItemId, item_status })
 }

@@ -3,10 +3,10 @@ import { listRefunds } from '../../../shop/payments/refunds.ts'
 import { openDestination } from '../../../shop/payments/refund-destinations.ts'
 import { markReturned, markRefunded, markSent } from '../../../shop/payments/refunds-by-hand.ts'
 import { sendRefund } from '../../../shop/payments/send-refunds.ts'
-import { changed, data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
+import { changed, data, listed, bigIdOf, type Handlers } from '../../rpc/handler-types.ts'
 
-const returned = (id: string): number => idOf(id, 'There is no such claim')
-const refund = (id: string): number => idOf(id, 'Refund not found')
+const returned = (id: string): number => bigIdOf(id, 'There is no such claim')
+const refund = (id: string): number => bigIdOf(id, 'Refund not found')
 const refundIs = (row: { id: number; state: string }): string => `Refund ${row.id} is ${row.state}`
 const returnIs = (row: { id: number; state: string }): string => `Return ${row.id} is ${row.state}`
 

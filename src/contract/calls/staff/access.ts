@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from '../../entities.ts'
+import { BigId, Id } from '../../entities.ts'
 import { Code, MobilePhone, Phone, required } from '../../forms.ts'
 import { WorkProof } from '../../proof-of-work.ts'
 import { PushEndpoint, PushForm } from '../../push.ts'
@@ -52,7 +52,7 @@ export type StaffLogIn = v.InferOutput<typeof StaffLogIn>
 
 /** A change at the desk; what is personal stands there by the names of its fields alone. */
 export const AuditEntry = v.object({
-  id: Id,
+  id: BigId,
   at: v.string(),
   /** Null for the operator's command line. */
   staff_name: v.nullable(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RETURN_STATES } from '../../constants.ts'
-import { Id, ItemStatus, OrderAddress, Timestamp } from '../../entities.ts'
+import { BigId, Id, ItemStatus, OrderAddress, Timestamp } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { REFUND_STATES } from '../../refund-states.ts'
 import { ShipmentState } from '../../shipments.ts'
@@ -55,13 +55,13 @@ const DeskOrder = v.object({
   parcels: v.array(DeskShipment),
   /** The latest first. */
   events: v.array(DeskOrderEvent),
-  claims: v.array(v.object({ id: Id, title: v.string(), state: v.picklist(RETURN_STATES) })),
-  refunds: v.array(v.object({ id: Id, title: v.string(), amount: v.number(), state: v.picklist(REFUND_STATES) })),
+  claims: v.array(v.object({ id: BigId, title: v.string(), state: v.picklist(RETURN_STATES) })),
+  refunds: v.array(v.object({ id: BigId, title: v.string(), amount: v.number(), state: v.picklist(REFUND_STATES) })),
 })
 export type DeskOrder = v.InferOutput<typeof DeskOrder>
 
 export const AdminOrderItem = v.object({
-  order_item_id: Id,
+  order_item_id: BigId,
   order_id: v.string(),
   sku: v.string(),
   title: v.string(),
@@ -90,7 +90,7 @@ export type AdminOrderItem = v.InferOutput<typeof AdminOrderItem>
 
 /** A step of an item, with who took it and why. */
 const AdminOrderEvent = v.object({
-  order_item_id: Id,
+  order_item_id: BigId,
   from: v.nullable(v.string()),
   to: v.string(),
   actor: v.string(),
@@ -115,7 +115,7 @@ export const AdminOrder = v.object({
 })
 export type AdminOrder = v.InferOutput<typeof AdminOrder>
 
-const moved = doneWith(v.object({ order_item_id: Id, item_status: ItemStatus }))
+const moved = doneWith(v.object({ order_item_id: BigId, item_status: ItemStatus }))
 
 const Reason = required('Say why', 500)
 

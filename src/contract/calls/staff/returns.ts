@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RETURN_STATES } from '../../constants.ts'
-import { Id, ReturnProblem, Tint } from '../../entities.ts'
+import { BigId, Id, ReturnProblem, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { RefundDestination } from '../../refund-destination.ts'
 import { REFUND_STATES } from '../../refund-states.ts'
@@ -8,14 +8,14 @@ import { ReviewMedium } from '../../reviews.ts'
 import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'
 
-const RefundMoved = v.object({ id: Id, state: v.picklist(REFUND_STATES), provider_id: v.nullable(v.string()) })
+const RefundMoved = v.object({ id: BigId, state: v.picklist(REFUND_STATES), provider_id: v.nullable(v.string()) })
 export type RefundMoved = v.InferOutput<typeof RefundMoved>
 
 export const AdminRefund = v.object({
-  id: Id,
+  id: BigId,
   order_id: v.string(),
   /** Null when a payment goes back as a whole. */
-  order_item_id: v.nullable(Id),
+  order_item_id: v.nullable(BigId),
   /** Null for what was paid in cash. */
   payment_id: v.nullable(v.string()),
   amount: v.number(),
@@ -53,21 +53,21 @@ const Note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(NOTE_MAX)))
 
 const Decided = dataOf(
   v.object({
-    id: Id,
+    id: BigId,
     /** The receipt of a former build has none. */
-    order_item_id: v.optional(Id),
+    order_item_id: v.optional(BigId),
     state: v.picklist(['approved', 'rejected']),
   }),
 )
 
 /** A claim beside what was sold: how the shop showed it, what it cost, and until when it may come back. */
 const DeskReturn = v.object({
-  id: Id,
+  id: BigId,
   state: v.picklist(RETURN_STATES),
   problem: ReturnProblem,
   reason: v.string(),
   note: v.nullable(v.string()),
-  order_item_id: Id,
+  order_item_id: BigId,
   order_id: v.string(),
   sku: v.string(),
   title: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, OrderAddress, Timestamp, Tint } from '../../entities.ts'
+import { BigId, Id, OrderAddress, Timestamp, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { ShipmentState } from '../../shipments.ts'
 import { dataOf, listOf, staff, type Call } from '../call.ts'
@@ -9,7 +9,7 @@ const known = v.nullish(v.string(), null)
 
 /** A line of a parcel as whoever packs it needs it. */
 export const DeskLine = v.object({
-  order_item_id: Id,
+  order_item_id: BigId,
   product_id: Id,
   sku: v.string(),
   title: v.string(),
@@ -79,7 +79,7 @@ const Reason = required('Say why', 500)
 const short = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)))
 
 /** How many pieces of a line go into a parcel, and of which lot. */
-const PackedLine = v.object({ order_item_id: Id, quantity: Pieces, lot: short })
+const PackedLine = v.object({ order_item_id: BigId, quantity: Pieces, lot: short })
 
 const PackForm = v.object({
   lines: v.pipe(v.array(PackedLine), v.minLength(1, 'Pack at least one line'), v.maxLength(100)),
@@ -119,7 +119,7 @@ const moved = dataOf(
     /** The parcel of what was left out, when only a part was packed. */
     rest: v.optional(v.string()),
     /** Lines of which only a part was packed: the number that the pieces left out have now. */
-    rest_lines: v.optional(v.array(v.object({ was: Id, order_item_id: Id }))),
+    rest_lines: v.optional(v.array(v.object({ was: BigId, order_item_id: BigId }))),
     /** False where the cash was noted and the parcel had moved elsewhere already. */
     moved: v.optional(v.boolean()),
   }),
