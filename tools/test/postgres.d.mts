@@ -7,5 +7,5 @@ interface RunningPostgres {
   pid: () => number
 }
 
-export declare const startPostgres: (options?: { isDurable?: boolean }) => Promise<RunningPostgres>
+export declare const startPostgres: (options?: { isDurable?: boolean; settings?: string[] }) => Promise<RunningPostgres>
 export declare const startStandby: (url: string, options?: { delayMs?: number }) => Promise<RunningPostgres>

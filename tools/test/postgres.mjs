@@ -105,8 +105,8 @@ const serve = async (fill, settings) => {
 const INITDB = ['initdb', '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync', '-D']
 
 /** Starts a PostgreSQL server of its own in a temporary folder; a durable one would survive a power cut. */
-export const startPostgres = ({ isDurable = false } = {}) =>
-  serve((data) => [...INITDB, data], isDurable ? [] : CARELESS)
+export const startPostgres = ({ isDurable = false, settings = [] } = {}) =>
+  serve((data) => [...INITDB, data], [...(isDurable ? [] : CARELESS), ...settings])
 
 /** Starts a standby of the server at this address, which shows each change so long after it was made. */
 export const startStandby = (url, { delayMs = 0 } = {}) =>

@@ -1,8 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../server/db/open.ts'
 import { dice } from '../simulation/prng.ts'
@@ -10,6 +7,7 @@ import { PLACES } from '../../server/support/temp-databases.ts'
 import { startServer, stopServer } from '../../server/support/process.ts'
 import { openMarket } from '../support/fixtures.ts'
 import { setToWork } from '../support/phones-at-work.ts'
+import { checkOut, commitBefore } from '../support/previous-release.ts'
 import { compare } from '../support/reconcile-results.ts'
 import { report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
 
@@ -18,32 +16,8 @@ import { report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
  * and what nobody reads any more is taken away by a later one, which raises `internal.schema_floor`.
  */
 
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
-const Journal = v.object({ entries: v.array(v.object({ tag: v.string() })) })
 const CHANGES = 120
 const PHONES = 3
-
-/** The last commit without the newest migration; undefined in a clone without its history. */
-const commitBefore = (): string | undefined => {
-  const { entries } = v.parse(Journal, JSON.parse(readFileSync('server/db/migrations/meta/_journal.json', 'utf8')))
-  const file = `server/db/migrations/${entries.at(-1)?.tag}.sql`
-  try {
-    const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', file)
-    return git('rev-parse', '--verify', '--quiet', added === '' ? 'HEAD' : `${added}^`)
-  } catch {
-    return undefined
-  }
-}
-
-/** The sources of that commit in a folder of their own, with the packages and the built client of this one. */
-const checkOut = (commit: string): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-before-'))
-  mkdirSync(join(folder, 'sources'))
-  const archive = execFileSync('git', ['archive', commit, 'server', 'src', 'package.json'], { maxBuffer: 2 ** 30 })
-  execFileSync('tar', ['-x', '-C', join(folder, 'sources')], { input: archive })
-  symlinkSync(resolve('node_modules'), join(folder, 'sources/node_modules'))
-  return folder
-}
 
 const commit = commitBefore()
 
