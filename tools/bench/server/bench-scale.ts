@@ -1,12 +1,14 @@
 import { Client } from 'pg'
 import * as v from 'valibot'
-import { openDatabase } from '../../../server/db/open.ts'
+import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
+import { migrateServer } from '../../../server/db/open-server.ts'
 import { seedIfEmpty } from '../../../server/seed/seed.ts'
+import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
 import { openShop, type Shop } from '../../../tests/journeys/support/shop.ts'
 import { memoryOf } from '../process-memory.ts'
 import { openMarket, type Market } from '../../../tests/proofs/support/fixtures.ts'
 import { orderOf } from './bench-server.ts'
-import { grow, growOrders } from './grow.ts'
+import { grow, growExpired, growOrders } from './grow.ts'
 import { fromAnyNetwork, load, type Ask, type Rate } from './load.ts'
 
 /** How the cost of an answer grows with the catalogue, on PostgreSQL. Every request is one that nobody has asked before. */
@@ -18,17 +20,23 @@ export interface ScaleResult extends Rate {
 
 const lists = (number: number): Ask => ({
   path: `/api/products?limit=24&category=${1 + (number % 8)}&min_price=${100 + (number % 400)}&max_price=${900 + (number % 700)}&sort=${['price_asc', 'newest', 'price_desc'][number % 3]}`,
+  headers: fromAnyNetwork(number),
 })
 /** Bounds that do not come again in a bench. */
 const prices = (number: number): string => `min_price=${100 + (number % 397)}&max_price=${900 + (number % 701)}`
 /** Half of the shop. */
 const wideLists = (number: number): Ask => ({
   path: `/api/products?limit=24&${prices(number)}&sort=${['price_asc', 'newest', 'price_desc', 'rating'][number % 4]}`,
+  headers: fromAnyNetwork(number),
 })
 const brandLists = (number: number): Ask => ({
   path: `/api/products?limit=24&brand=${1 + (number % 60)}&in_stock=1&${prices(number)}&sort=${['price_asc', 'newest', 'rating'][number % 3]}`,
+  headers: fromAnyNetwork(number),
 })
-const newest = (number: number): Ask => ({ path: `/api/products?limit=24&look=${number}` })
+const newest = (number: number): Ask => ({
+  path: `/api/products?limit=24&look=${number}`,
+  headers: fromAnyNetwork(number),
+})
 const WORDS = [
   'urea',
   'tomato seed',
@@ -51,9 +59,33 @@ const productsOf = async (url: string): Promise<(number: number) => Ask> => {
   return (number) => ({ path: `/api/product/details/${data[number % data.length]?.slug}` })
 }
 
+/** Of one customer after the other, who has six of the stored ones and whatever this bench has placed. */
+const history =
+  ({ accounts }: Market) =>
+  (number: number): Ask => ({
+    path: `/api/order/get-history?look=${number}`,
+    headers: { Authorization: `Bearer ${accounts[number % accounts.length]?.token}`, ...fromAnyNetwork(number) },
+  })
+/** The operator's newest hundred. */
+const desk = (number: number): Ask => ({
+  path: `/api/desk/orders?look=${number}`,
+  headers: { Authorization: `Bearer ${OPERATOR}` },
+})
+const OPERATOR = 'operator-of-the-bench'
+
 const Listed = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
-const measure = async (shop: Shop, market: Market, listings: number, results: ScaleResult[]): Promise<void> => {
+const EXPIRED = 300_000
+
+interface Sitting {
+  shop: Shop
+  market: Market
+  client: Client
+  opened: OpenDatabase
+  results: ScaleResult[]
+}
+
+const measure = async ({ shop, market, client, opened, results }: Sitting, listings: number): Promise<void> => {
   await shop.start()
   const rows: [what: string, ask: (number: number) => Ask][] = [
     ['newest list', newest],
@@ -62,6 +94,8 @@ const measure = async (shop: Shop, market: Market, listings: number, results: Sc
     ['list by price alone', wideLists],
     ['search', searches],
     ['product', await productsOf(shop.url)],
+    ['order history', history(market)],
+    ['orders at the desk', desk],
   ]
   const note = async (what: string, ask: (number: number) => Ask, connections: number): Promise<void> => {
     const rate = await load(shop.url, ask, { connections, seconds: 10 })
@@ -72,6 +106,11 @@ const measure = async (shop: Shop, market: Market, listings: number, results: Sc
   }
   for (const [what, ask] of rows) await note(what, ask, 2)
   await note('orders', orderOf(market), 32)
+  await growExpired(client, EXPIRED)
+  const began = performance.now()
+  const purging = purgeExpired({ db: opened.db, clock: () => new Date() }).then(() => performance.now() - began)
+  await note('orders beside a purge', orderOf(market), 32)
+  console.log(`${3 * EXPIRED} expired rows were deleted in ${((await purging) / 1000).toFixed(1)} s`)
   await shop.stop()
 }
 
@@ -79,27 +118,33 @@ const measure = async (shop: Shop, market: Market, listings: number, results: Sc
 const MARKET = { goods: 60, accounts: 400 }
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 
-/** Measures catalogues up to so many listings, each beside as many stored orders. */
-export const benchScale = async (databaseUrl: string, most: number): Promise<ScaleResult[]> => {
+/** Measures catalogues up to so many listings, each beside so many stored orders for each of them. */
+export const benchScale = async (databaseUrl: string, most: number, orders: number): Promise<ScaleResult[]> => {
   const shop = await openShop()
   const results: ScaleResult[] = []
   const client = new Client({ connectionString: databaseUrl })
+  await migrateServer(databaseUrl)
+  const opened = await openDatabase({ dataDir: shop.folder, databaseUrl })
   try {
-    const opened = await openDatabase({ dataDir: shop.folder, databaseUrl })
     await seedIfEmpty(opened.db)
     const market = await openMarket(opened.db, MARKET)
-    await opened.close()
-    Object.assign(shop.env, { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' })
+    Object.assign(shop.env, {
+      SHOP_ADMIN_TOKEN: OPERATOR,
+      DATABASE_URL: databaseUrl,
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      LOG_LEVEL: 'error',
+    })
     await client.connect()
     let had = 0
     for (const listings of SIZES.filter((size) => size <= most)) {
       await grow(client, had, listings)
-      await growOrders(client, market, had, listings)
+      await growOrders(client, market, had * orders, listings * orders)
       had = listings
-      await measure(shop, market, listings, results)
+      await measure({ shop, market, client, opened, results }, listings)
     }
   } finally {
     await client.end()
+    await opened.close()
     await shop.dispose()
   }
   return results

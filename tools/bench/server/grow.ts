@@ -60,30 +60,63 @@ export const grow = async (client: Client, had: number, listings: number): Promi
   await client.query('vacuum analyze')
 }
 
+/** Of $3 and the customers after it, $4 of them, one after the other. */
 const ORDERS = `
-  with made as (
-    insert into orders (id, customer_id, payment_method, payment_state, total_paise, created_at)
-    select 'grown-' || n, ($3::int[])[1 + n % cardinality($3::int[])], 'c', 'cash', 12000, now() - interval '30 days' - n * interval '1 second'
+  with wanted as (
+    select 'grown-' || n as id, $3::int + n % $4::int as customer, now() - interval '1 day' - n * interval '4 seconds' as at
     from generate_series($1::int, $2::int) n
-    returning id
+  ), made as (
+    insert into orders (id, customer_id, payment_method, payment_state, total_paise, created_at)
+    select id, customer, 'c', 'cash', 12000, at from wanted
+  ), parcels as (
+    insert into shipments (id, order_id, seller_id, state, cash_due_paise, moved_at)
+    select w.id || '-1', w.id, l.seller_id, 'delivered', 12000, w.at + interval '3 days'
+    from wanted w, variants v join listings l on l.id = v.listing_id where v.sku = $5
   ), items as (
-    insert into order_items (order_id, sku, listing_id, product_id, seller_id, quantity, unit_paise, total_paise, title,
-      variant_name, image_url, slug, delivery_address, billing_address, item_status)
-    select made.id, v.sku, l.id, l.product_id, l.seller_id, 1, 12000, 12000, l.title, v.name, 'picture.webp', l.slug,
+    insert into order_items (order_id, shipment_id, sku, listing_id, product_id, seller_id, quantity, unit_paise, total_paise,
+      title, variant_name, image_url, slug, delivery_address, billing_address, item_status)
+    select w.id, w.id || '-1', v.sku, l.id, l.product_id, l.seller_id, 1, 12000, 12000, l.title, v.name, 'picture.webp', l.slug,
       address, address, 'delivered'
-    from made, variants v join listings l on l.id = v.listing_id,
+    from wanted w, variants v join listings l on l.id = v.listing_id,
       (select to_jsonb(a) as address from addresses a limit 1) home
-    where v.sku = $4
-    returning id, sku
+    where v.sku = $5
+    returning id, sku, order_id
   ), held as (
     insert into reservations (order_item_id, sku, quantity, state) select id, sku, 1, 'consumed' from items
   )
-  insert into order_events (order_item_id, to_status, actor) select id, 'delivered', 'operator' from items`
+  insert into order_events (order_item_id, to_status, actor, at)
+  select i.id, step, 'operator', w.at + day * interval '1 day' from items i join wanted w on w.id = i.order_id,
+    unnest(array['placed', 'shipped', 'delivered']) with ordinality as steps (step, day)`
 
-/** Adds delivered orders until there are so many. */
+/** One customer for so many orders. */
+const ORDERS_EACH = 6
+
+/** Adds delivered orders until there are so many, shared out among ever more customers. */
 export const growOrders = async (client: Client, { accounts, skus }: Market, had: number, orders: number) => {
-  const customers = accounts.map(({ id }) => id)
+  const first = Math.min(...accounts.map(({ id }) => id))
+  const customers = Math.max(accounts.length, Math.ceil(orders / ORDERS_EACH))
+  await client.query(
+    `insert into customers (name, phone_number, whats_app_number)
+     select 'Farmer', 'grown-' || n, '' from generate_series((select max(id) from customers) + 1, $1::int) n`,
+    [first + customers],
+  )
+  // All of it is right by construction, and nothing of it has to outlive a power cut.
+  await client.query('set session_replication_role = replica; set synchronous_commit = off')
   for (let at = had; at < orders; at += BATCH)
-    await client.query(ORDERS, [at + 1, Math.min(at + BATCH, orders), customers, skus[0]])
+    await client.query(ORDERS, [at + 1, Math.min(at + BATCH, orders), first, customers, skus[0]])
+  await client.query('reset session_replication_role; reset synchronous_commit')
   await client.query('vacuum analyze')
 }
+
+/** What has expired: receipts, log-ins and news, so many of each. */
+export const growExpired = (client: Client, rows: number) =>
+  client.query(`
+    with receipts as (
+      insert into idempotency (account_id, key, route, fingerprint, created_at)
+      select n, 'grown-' || n, 'POST order/create', repeat('0', 64), now() - interval '90 days' from generate_series(1, ${rows}) n
+    ), log_ins as (
+      insert into sessions (token_hash, role, account_id, expires_at)
+      select 'grown-' || n, 'customer', n, now() - interval '1 day' from generate_series(1, ${rows}) n
+    )
+    insert into outbox (channel, template, params, language, dedupe, state, next_at, created_at)
+    select 'sms', 'x', '{}', 'en', 'grown-' || n, 'sent', now(), now() - interval '90 days' from generate_series(1, ${rows}) n`)
