@@ -143,11 +143,9 @@ export const openQuickPool = (url: string, { namedStatements = true }: PoolOptio
   return pool
 }
 
+/** Past a pooler, which does not know them. */
+const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
+
 /** One connection for what may take as long as it takes, whatever is set for its user. */
-export const openPatientPool = (url: string, name: string): Pool => {
-  const pool = openPool(url, { max: 1, application_name: name })
-  const limits = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0'
-  // Before anything else that is asked on it; where it fails, so does that.
-  pool.on('connect', (client) => void client.query(limits).catch(() => undefined))
-  return pool
-}
+export const openPatientPool = (url: string, name: string): Pool =>
+  openPool(url, { max: 1, application_name: name, options: NO_LIMITS })

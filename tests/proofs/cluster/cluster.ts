@@ -66,6 +66,8 @@ interface Options {
 }
 
 const MIGRATION_MS = 120_000
+/** As a shell calls the end by Ctrl-C. */
+const TOLD_TO_END = 130
 
 const answers = async (url: string, method = 'GET'): Promise<boolean> => {
   const answer = await fetch(url, { method, signal: AbortSignal.timeout(3_000) }).catch(() => null)
@@ -183,6 +185,9 @@ export const openCluster = async (options: Options = {}): Promise<Cluster> => {
     for (const service of services.toReversed()) await service.end('SIGKILL')
     rmSync(layout.folder, { recursive: true, force: true })
   }
+  // In the middle of anything, or its programs would go on for ever.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(TOLD_TO_END)))
 
   try {
     etcd.start()
