@@ -4,6 +4,7 @@ import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import { isConnectionError } from './connection-errors.ts'
 import type { Db } from './database.ts'
+import { beginFor } from './request-id.ts'
 import * as schema from './schema.ts'
 
 /** Transactions that keep no connection when it breaks. */
@@ -41,7 +42,7 @@ export const overPool = (pool: Pool): Db => {
     try {
       const session = new NodePgSession<typeof schema, Tables>(client, dialect, relations)
       const tx = new NodePgTransaction<typeof schema, Tables>(dialect, session, relations)
-      await tx.execute(sql`begin`)
+      await tx.execute(sql.raw(beginFor(pool.options.application_name ?? 'haldhar')))
       if (config !== undefined) await tx.setTransaction(config)
       const result = await work(tx)
       await commit(client)

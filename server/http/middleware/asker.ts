@@ -16,6 +16,7 @@ export const noteAsker =
     const network = addressOf(c)
     const asker: Asker = {
       network,
+      requestId: c.get('requestId'),
       widerNetwork: network && widerNetworkOf(network),
       // Read where somebody has to wait: each one read costs a controller of its own.
       get signal() {

@@ -32,7 +32,7 @@ export const usableConnections = (database: string, shop: string, token: string)
       // Within a transaction it is read once otherwise.
       await client.query('select pg_stat_clear_snapshot()')
       const { rows } = await client.query<{ n: number }>(
-        `select count(*)::int as n ${OF_SHOP} and application_name = 'haldhar' and wait_event_type = 'Lock'`,
+        `select count(*)::int as n ${OF_SHOP} and application_name ~ '^haldhar( |$)' and wait_event_type = 'Lock'`,
       )
       waiting = rows[0]?.n ?? 0
     }
