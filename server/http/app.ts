@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import { answers } from '../../src/contract/answers.ts'
@@ -6,6 +7,7 @@ import { IDEMPOTENCY_ECHO_HEADER, IDEMPOTENCY_HEADER, REQUEST_ID_HEADER } from '
 import { isDeskPage } from '../../src/contract/desk-pages.ts'
 import { isUploaded } from '../../src/contract/pictures.ts'
 import { messages } from '../../src/contract/messages.ts'
+import { currentAsker } from '../shop/core/asker.ts'
 import { consumeLimit } from '../shop/core/rate-limits.ts'
 import { notFound, Refusal } from '../shop/core/refusal.ts'
 import { asRefusal, jsonAnswer, refusalAnswer } from './rpc/answer.ts'
@@ -91,8 +93,10 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   /** Another process, a cache or a standby may answer whoever has changed something. */
   const isFollowed = deps.isBehindCache === true || deps.standby !== undefined
   if (deps.metrics !== undefined) app.use(measure(deps.metrics))
-  // Never the id that a client sends: it could write anything into the log.
-  app.use(requestId({ headerName: '' }), accessLog(deps.log), securityHeaders, noteAsker(addressOf), releaseUnread)
+  // Never the id that a client sends: it could write anything into the log. What a page asks within has the page's own.
+  const generator = () => currentAsker().requestId ?? randomUUID()
+  app.use(requestId({ headerName: '', generator }), accessLog(deps.log), securityHeaders)
+  app.use(noteAsker(addressOf), releaseUnread)
   app.use(async (c, next) => {
     await next()
     c.header(REQUEST_ID_HEADER, c.get('requestId'))
