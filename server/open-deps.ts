@@ -62,7 +62,7 @@ interface Opened {
 /** Nothing is written before database, keys and file store are known to belong together. */
 export const openDeps = async (
   config: Config,
-  { db, kind, isReady, standby }: OpenDatabase,
+  { db, kind, isReady, standby, searches }: OpenDatabase,
   log: Log,
 ): Promise<Opened> => {
   const { orderYears, adminSiteUrl, publicUrl, caps, trustedProxies, corsOrigins, workerOff } = config
@@ -81,6 +81,7 @@ export const openDeps = async (
   const deps: Deps = {
     db,
     ...(standby && { standby }),
+    ...(searches && { searches }),
     isReady,
     log,
     clock,

@@ -77,6 +77,7 @@ export const Environment = v.object({
   DATABASE_URL: databaseUrl('DATABASE_URL'),
   DATABASE_MIGRATE_URL: databaseUrl('DATABASE_MIGRATE_URL'),
   DATABASE_READ_URL: databaseUrl('DATABASE_READ_URL'),
+  DATABASE_SEARCH_URL: databaseUrl('DATABASE_SEARCH_URL'),
   DATABASE_NAMED_STATEMENTS: v.optional(v.picklist(['on', 'off'], 'DATABASE_NAMED_STATEMENTS must be on or off'), 'on'),
   ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'ROLE must be all, web or worker'), 'all'),
   ADMIN_SITE_URL: webUrl('ADMIN_SITE_URL'),
@@ -174,6 +175,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     throw new ConfigError('ROLE must be all without DATABASE_URL: the embedded database belongs to one process')
   if (env.DATABASE_READ_URL !== undefined && env.DATABASE_URL === undefined)
     throw new ConfigError('DATABASE_READ_URL is a standby of the database of DATABASE_URL, which is not set')
+  if (env.DATABASE_SEARCH_URL !== undefined && env.DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_SEARCH_URL leads to the database of DATABASE_URL, which is not set')
   const caps = capsOf(env)
   return {
     port: env.PORT,
@@ -185,6 +188,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     migrateUrl: env.DATABASE_MIGRATE_URL,
     /** A standby of the same database, for what anybody may read. */
     readUrl: env.DATABASE_READ_URL,
+    /** The same database again, for searches. */
+    searchUrl: env.DATABASE_SEARCH_URL,
     /** Off where a pooler before the database mixes up the statements of its clients. */
     namedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
     /** What this process does: answers, runs the jobs, or both. */

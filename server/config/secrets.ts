@@ -19,7 +19,7 @@ const NAMES = [
   'S3_SECRET_ACCESS_KEY',
 ] as const
 
-const DATABASES = ['DATABASE_URL', 'DATABASE_MIGRATE_URL', 'DATABASE_READ_URL'] as const
+const DATABASES = ['DATABASE_URL', 'DATABASE_MIGRATE_URL', 'DATABASE_READ_URL', 'DATABASE_SEARCH_URL'] as const
 type DatabaseName = (typeof DATABASES)[number]
 
 type Given = Readonly<Partial<Record<(typeof NAMES)[number] | DatabaseName, string | undefined>>>

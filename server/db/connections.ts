@@ -115,17 +115,22 @@ export const openMainPool = (url: string, { namedStatements = true }: PoolOption
   return pool
 }
 
-/** What a standby does not answer sooner is asked of the primary. */
+/** What a standby does not answer sooner is asked of the primary, and nobody waits longer for what a search finds. */
 const READ_TIMEOUT_MS = 4_000
 
-/** For what is read from a standby. */
-export const openReadPool = (url: string, { namedStatements = true }: PoolOptions = {}): Pool => {
+interface ReadPoolOptions extends PoolOptions {
+  name: string
+  max: number
+}
+
+/** For what is read from a standby, or by searches. */
+export const openReadPool = (url: string, { namedStatements = true, name, max }: ReadPoolOptions): Pool => {
   const pool = openPool(url, {
-    max: 20,
+    max,
     statement_timeout: READ_TIMEOUT_MS,
     query_timeout: READ_TIMEOUT_MS + 1_000,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    application_name: 'haldhar-reads',
+    application_name: name,
   })
   if (namedStatements) pool.on('connect', nameStatements)
   return pool

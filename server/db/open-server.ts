@@ -5,6 +5,7 @@ import { openMainPool, openPatientPool, openQuickPool, type PoolOptions } from '
 import { compareSchema, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
+import { openSearches } from './searches.ts'
 import { openStandby } from './standby.ts'
 import { overPool } from './transaction.ts'
 import { DatabaseUnusable, newerSchema, olderSchema } from './unusable.ts'
@@ -43,6 +44,7 @@ const explain = (error: unknown): never => {
 
 interface ServerOptions extends PoolOptions {
   readUrl?: string | undefined
+  searchUrl?: string | undefined
   migrateUrl?: string | undefined
   onlyCompares?: boolean | undefined
 }
@@ -50,12 +52,13 @@ interface ServerOptions extends PoolOptions {
 /** Opens a database server; an old database is brought up to date, unless it is only compared. */
 export const openServer = async (
   url: string,
-  { migrateUrl = url, readUrl, onlyCompares = false, ...options }: ServerOptions = {},
+  { migrateUrl = url, readUrl, searchUrl, onlyCompares = false, ...options }: ServerOptions = {},
 ): Promise<OpenDatabase> => {
   const main = openMainPool(url, options)
   const quick = openQuickPool(url, options)
   const [db, quickDb] = [overPool(main), overPool(quick)]
-  const closePools = () => Promise.all([main.end(), quick.end()])
+  const more: { close: () => Promise<void> }[] = []
+  const close = async () => void (await Promise.all([main.end(), quick.end(), ...more.map((one) => one.close())]))
   try {
     const standing = await compareSchema(db)
     if (standing === 'newer') throw newerSchema('The database of DATABASE_URL')
@@ -63,17 +66,21 @@ export const openServer = async (
     if (standing === 'older') await migrateServer(migrateUrl).catch(explain)
     const standby =
       readUrl === undefined ? undefined : await openStandby(readUrl, options, { main: db, quick: quickDb })
+    if (standby) more.push(standby)
+    const searches = searchUrl === undefined ? undefined : await openSearches(searchUrl, options, db)
+    if (searches) more.push(searches)
     return {
       db,
       kind: 'postgres',
       ...(standby && { standby }),
+      ...(searches && { searches }),
       watchCatalogue: watchChanges(standby?.readChanges ?? ((told) => readChanges(quickDb, told))),
       isReady: createReadiness(isWritable(quick)),
       connections: () => ({ total: main.totalCount, idle: main.idleCount, waiting: main.waitingCount }),
-      close: async () => void (await Promise.all([standby?.close(), closePools()])),
+      close,
     }
   } catch (error) {
-    await closePools()
+    await close()
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { openEmbedded } from './open-embedded.ts'
 import { openServer } from './open-server.ts'
 import type { WatchCatalogue } from './changes.ts'
 import type { Db } from './database.ts'
+import type { Searches } from './searches.ts'
 import type { Standby } from './standby.ts'
 
 export interface OpenDatabase {
@@ -10,6 +11,8 @@ export interface OpenDatabase {
   watchCatalogue: WatchCatalogue
   /** Where the anonymous catalogue is read. */
   standby?: Standby
+  /** Where searches read; without it in the database itself. */
+  searches?: Searches
   /** Whether a change could be written now; answers within three seconds. */
   isReady: () => Promise<boolean>
   /** Of the pool: all, those at rest, and callers that wait for one. */
@@ -24,6 +27,8 @@ export interface DatabasePlace {
   migrateUrl?: string | undefined
   /** A standby of the same database, for what anybody may read. */
   readUrl?: string | undefined
+  /** The same database again, for searches. */
+  searchUrl?: string | undefined
   namedStatements?: boolean | undefined
   /** A database server that is not up to date is refused instead of migrated. */
   onlyCompares?: boolean | undefined

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { keyIds } from './schema.ts'
+import { databaseOf } from './database-id.ts'
 import { readChanges, type ReadChanges, type Told } from './changes.ts'
 import { errorCode, isConnectionError } from './connection-errors.ts'
 import { openQuickPool, openReadPool, type PoolOptions } from './connections.ts'
@@ -37,9 +37,6 @@ const first = async <Row extends Record<string, unknown>>(db: Db, statement: SQL
 }
 const positionOf = async (db: Db): Promise<Position> =>
   Number((await first<{ at: string }>(db, sql`select ${POSITION} as at`)).at)
-
-const databaseOf = async (db: Db): Promise<string> =>
-  (await first<{ id: string }>(db, sql`select id from ${keyIds} where name = 'database'`)).id
 
 /** Answers what anybody may read. */
 export interface Standby {
@@ -103,7 +100,10 @@ interface ReadThere {
 
 /** A server that is of another database is refused; one that does not answer may do so later. */
 export const openStandby = async (url: string, options: PoolOptions, primary: Primary): Promise<Standby> => {
-  const pools = [openReadPool(url, options), openQuickPool(url, options)] as const
+  const pools = [
+    openReadPool(url, { ...options, name: 'haldhar-reads', max: 20 }),
+    openQuickPool(url, options),
+  ] as const
   const [main, quick] = [overPool(pools[0]), overPool(pools[1])]
   const close = async () => void (await Promise.all(pools.map((pool) => pool.end())))
   const position = () => positionOf(primary.quick)

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import type { Searches } from '../../db/searches.ts'
 import type { ErasureLog } from '../../ports/erasures.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { Log } from '../../ports/log.ts'
@@ -62,4 +63,6 @@ export interface ShopContext {
   catalogue?: CatalogueReads | undefined
   /** Takes turns among searches; those of the embedded database where none are set. */
   searchSlots?: SearchSlots
+  /** Where searches read; without it in the database itself. */
+  searches?: Pick<Searches, 'read'>
 }

@@ -56,6 +56,9 @@ const completed = async (shop: ShopContext, query: Query, step: SearchStep): Pro
 
 const NOTHING = { known: new Set<string>(), begun: () => [], alike: () => [] }
 
+const whereSearchesRead = <T>(shop: ShopContext, work: (shop: ShopContext) => Promise<T>): Promise<T> =>
+  shop.searches === undefined ? work(shop) : shop.searches.read((db) => work({ ...shop, db }))
+
 /** Ids of products for a text, each as good as the best of its listings, best first. */
 export const searchProducts = async (
   shop: ShopContext,
@@ -63,13 +66,14 @@ export const searchProducts = async (
 ): Promise<number[]> => {
   const query = understand(text)
   if (query.terms.length === 0 || query.isHopeless) return []
-  return (shop.searchSlots ?? embedded)(network, async (step) => {
-    const meant = await completed(shop, query, step)
+  const search = async (reading: ShopContext, step: SearchStep): Promise<number[]> => {
+    const meant = await completed(reading, query, step)
     if (meant === null) return []
     for (const one of [meant, ...lesserOf(meant)]) {
-      const found = await step(() => find(shop, one, limit))
+      const found = await step(() => find(reading, one, limit))
       if (found.length > 0) return found
     }
     return []
-  })
+  }
+  return (shop.searchSlots ?? embedded)(network, (step) => whereSearchesRead(shop, (reading) => search(reading, step)))
 }

@@ -102,6 +102,17 @@ const shopUser = (password: string): string[] => [
   'create database shop owner shop',
 ]
 
+/** Likewise; the tables must be there. */
+const searchUser = (password: string): string[] => [
+  `create role search login password '${password}'`,
+  `alter role search set statement_timeout = '4s'`,
+  `alter role search set idle_in_transaction_session_timeout = '30s'`,
+  'alter role search set default_transaction_read_only = on',
+  'grant usage on schema internal to search',
+  'grant select on listings, search_words, internal.key_ids to search',
+  'grant select (id, vendor_status) on sellers to search',
+]
+
 /** What Patroni tells of each node. */
 interface Member {
   role: string
@@ -205,6 +216,7 @@ export const openCluster = async (options: Options = {}): Promise<Cluster> => {
     pooling.start()
     cache.start()
     await migrate(settings, version)
+    await execute(superuser, ...searchUser(layout.password))
   } catch (error) {
     const logs = services.map(({ name, log }) => `${name}:\n${log().slice(-2_000)}`)
     await close()

@@ -78,7 +78,7 @@ export const poolerIn = (layout: Layout, { pgbouncer }: ClusterPrograms, namedSt
   const { port, ownFolder, password, user } = layout
   const folder = ownFolder('pgbouncer')
   const file = join(folder, 'pgbouncer.ini')
-  writeFileSync(join(folder, 'users.txt'), `"shop" "${password}"\n`)
+  writeFileSync(join(folder, 'users.txt'), `"shop" "${password}"\n"search" "${password}"\n`)
   fillIn('pgbouncer.ini', file, {
     DATA: folder,
     PRIMARY_HOST: HOST,
@@ -104,6 +104,7 @@ export const shopSettings = (layout: Layout, namedStatements: boolean): Record<s
   DATABASE_URL: databaseAt(layout, 'pooler'),
   DATABASE_MIGRATE_URL: databaseAt(layout, 'primary'),
   DATABASE_READ_URL: databaseAt(layout, 'standby'),
+  DATABASE_SEARCH_URL: databaseAt(layout, 'pooler', 'search', 'search'),
   DATABASE_NAMED_STATEMENTS: namedStatements ? 'on' : 'off',
   DATA_DIR: join(layout.folder, 'shop'),
   PUBLIC_URL: `http://${layout.at('front')}`,

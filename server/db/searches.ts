@@ -1,0 +1,51 @@
+import { databaseOf } from './database-id.ts'
+import { errorCode } from './connection-errors.ts'
+import { openReadPool, type PoolOptions } from './connections.ts'
+import type { Db } from './database.ts'
+import { overPool } from './transaction.ts'
+import { DatabaseUnusable } from './unusable.ts'
+
+/** Few connections for searches alone: however many processes search, all others are left to orders and lists. */
+
+/** As many as one process searches at once: none waits for another here. */
+const AT_ONCE = 4
+const NO_TABLE = '42P01'
+
+export interface Searches {
+  /** Reads there, and fails where that cannot be: a search must not take what is left to others. */
+  read: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}
+
+class WrongDatabase extends DatabaseUnusable {}
+
+/** An address that leads to another database is refused; one that does not answer may do so later. */
+export const openSearches = async (url: string, options: PoolOptions, main: Db): Promise<Searches> => {
+  const pool = openReadPool(url, { ...options, name: 'haldhar-searches', max: AT_ONCE })
+  const db = overPool(pool)
+  const id = await databaseOf(main)
+  let isKnown = false
+  const check = async (): Promise<void> => {
+    const found = await databaseOf(db).catch((error: unknown) => {
+      if (errorCode(error) !== NO_TABLE) throw error
+      return null
+    })
+    if (found !== id) throw new WrongDatabase('DATABASE_SEARCH_URL leads to another database than DATABASE_URL')
+    isKnown = true
+  }
+  try {
+    await check()
+  } catch (error) {
+    if (error instanceof WrongDatabase) {
+      await pool.end()
+      throw error
+    }
+  }
+  return {
+    read: async (work) => {
+      if (!isKnown) await check()
+      return work(db)
+    },
+    close: () => pool.end(),
+  }
+}
