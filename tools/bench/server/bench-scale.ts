@@ -8,6 +8,7 @@ import { openShop, type Shop } from '../../../tests/journeys/support/shop.ts'
 import { memoryOf } from '../process-memory.ts'
 import { openMarket, type Market } from '../../../tests/proofs/support/fixtures.ts'
 import { orderOf } from './bench-server.ts'
+import { timeEveryCall } from './every-call.ts'
 import { grow, growExpired, growOrders } from './grow.ts'
 import { fromAnyNetwork, load, type Ask, type Rate } from './load.ts'
 
@@ -76,6 +77,8 @@ const OPERATOR = 'operator-of-the-bench'
 const Listed = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
 const EXPIRED = 300_000
+/** So many of all calls are shown. */
+const SLOWEST = 10
 
 interface Sitting {
   shop: Shop
@@ -105,6 +108,10 @@ const measure = async ({ shop, market, client, opened, results }: Sitting, listi
     console.log(`| ${cells.join(' | ')} | ${memoryOf(shop.pid(), 'VmRSS')} MB |`)
   }
   for (const [what, ask] of rows) await note(what, ask, 2)
+  const askers = { customer: market.accounts[0]?.token ?? '', 'staff by token': OPERATOR }
+  const times = await timeEveryCall(shop.url, askers, {})
+  for (const { call, by, p50, p95 } of times.toSorted((one, other) => other.p95 - one.p95).slice(0, SLOWEST))
+    console.log(`| ${[listings, `GET ${call} by ${by}`, '', p50.toFixed(1), p95.toFixed(1)].join(' | ')} |`)
   await note('orders', orderOf(market), 32)
   await growExpired(client, EXPIRED)
   const began = performance.now()
