@@ -2,6 +2,7 @@ import { reconcileExpired, reconcileRequested } from '../shop/payments/reconcile
 import { reconcileRefunds } from '../shop/payments/send-refunds.ts'
 import { addMonths } from '../shop/maintenance/add-months.ts'
 import { deleteOrphans } from '../shop/maintenance/delete-orphans.ts'
+import { fillCustomers } from '../shop/maintenance/fill-customers.ts'
 import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
 import { refreshSearch } from '../shop/maintenance/refresh-search.ts'
 import { purgeExpired } from '../shop/maintenance/purge-expired.ts'
@@ -32,6 +33,12 @@ export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean 
     ms: HOUR,
     work: (signal) => untilNone(() => purgeErasedOrders(shop), signal),
     failure: 'Old orders of erased accounts could not be deleted',
+  },
+  {
+    ms: HOUR,
+    work: (signal) => untilNone(() => fillCustomers(shop), signal),
+    failure: 'Rows of an earlier build could not be filled in',
+    atStart: true,
   },
   {
     ms: 24 * HOUR,

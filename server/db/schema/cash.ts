@@ -1,6 +1,6 @@
 import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { bigId, moment, textReference } from './columns.ts'
+import { bigId, moment, ofCustomer, textReference } from './columns.ts'
 import { shipments } from './orders.ts'
 import { staff } from './staff.ts'
 
@@ -13,6 +13,7 @@ export const cashNotes = pgTable(
   {
     id: bigId(),
     shipmentId: textReference('shipment_id', () => shipments.id),
+    customerId: ofCustomer(),
     /**
      * `taken`: somebody says what was taken; `moved`: carried to the parcel that its lines went to; `settled`: somebody
      * has decided what was taken in truth, as the difference to what counted until then.

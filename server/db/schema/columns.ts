@@ -1,4 +1,5 @@
-import { bigint, integer, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isNull } from 'drizzle-orm'
+import { bigint, index, integer, text, timestamp, type AnyPgColumn, type IndexColumn } from 'drizzle-orm/pg-core'
 
 /** Columns that many tables have. */
 
@@ -21,3 +22,11 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const reference = (name: string, to: () => AnyPgColumn) => integer(name).notNull().references(to)
 export const bigReference = (name: string, to: () => AnyPgColumn) => bigNumber(name).notNull().references(to)
 export const textReference = (name: string, to: () => AnyPgColumn) => text(name).notNull().references(to)
+
+/**
+ * Whose order a row is about, so that all of one person could be kept together. A trigger fills in what a statement leaves
+ * out; rows of builds before the column are filled by a job, which finds them by `unfilled`.
+ */
+export const ofCustomer = () => integer('customer_id')
+export const unfilled = (table: string, id: IndexColumn, customerId: AnyPgColumn) =>
+  index(`${table}_unfilled`).on(id).where(isNull(customerId)).concurrently()

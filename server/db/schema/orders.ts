@@ -3,7 +3,18 @@ import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text }
 import type { OrderAddress } from '../../../src/contract/entities.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { ShipmentState } from '../../../src/contract/shipments.ts'
-import { bigId, bigIdFrom, bigReference, createdAt, idOfMonth, moment, reference, textReference } from './columns.ts'
+import {
+  bigId,
+  bigIdFrom,
+  bigReference,
+  createdAt,
+  idOfMonth,
+  moment,
+  ofCustomer,
+  reference,
+  textReference,
+  unfilled,
+} from './columns.ts'
 import { customers } from './accounts.ts'
 import { sellers } from './sellers.ts'
 import { staff } from './staff.ts'
@@ -44,6 +55,7 @@ export const shipments = pgTable(
     /** The order's number and the parcel's: `HD23456789AB-1`, as it stands on the label. */
     id: text('id').primaryKey(),
     orderId: textReference('order_id', () => orders.id),
+    customerId: ofCustomer(),
     sellerId: reference('seller_id', () => sellers.id),
     state: text('state').$type<ShipmentState>().notNull(),
     /** First and last day that were promised; its seller packs what is promised first. */
@@ -63,6 +75,7 @@ export const shipments = pgTable(
     movedAt: moment('moved_at').notNull(),
   },
   (t) => [
+    unfilled('shipments', t.id, t.customerId),
     index('shipments_order').on(t.orderId),
     index('shipments_queue').on(t.sellerId, t.state, t.promisedTo, t.id),
     check('shipments_cash', sql`${t.cashDuePaise} >= 0 and ${t.cashTakenPaise} >= 0`),
@@ -75,6 +88,7 @@ export const orderItems = pgTable(
   {
     id: bigIdFrom(70001),
     orderId: textReference('order_id', () => orders.id),
+    customerId: ofCustomer(),
     sku: text('sku').notNull(),
     listingId: integer('listing_id').notNull(),
     productId: integer('product_id').notNull(),
@@ -100,6 +114,7 @@ export const orderItems = pgTable(
     lot: text('lot'),
   },
   (t) => [
+    unfilled('order_items', t.id, t.customerId),
     index('order_items_order').on(t.orderId),
     index('order_items_status').on(t.itemStatus),
     index('order_items_shipment').on(t.shipmentId),
@@ -109,6 +124,7 @@ export const orderItems = pgTable(
 /** Stock that an item holds: released or consumed exactly once. */
 export const reservations = pgTable('reservations', {
   orderItemId: bigReference('order_item_id', () => orderItems.id).primaryKey(),
+  customerId: ofCustomer(),
   sku: text('sku').notNull(),
   quantity: integer('quantity').notNull(),
   state: text('state', { enum: ['held', 'released', 'consumed'] }).notNull(),
@@ -120,6 +136,7 @@ export const orderEvents = pgTable(
   {
     id: idOfMonth(),
     orderItemId: bigReference('order_item_id', () => orderItems.id),
+    customerId: ofCustomer(),
     fromStatus: text('from_status'),
     toStatus: text('to_status').notNull(),
     actor: text('actor').notNull(),
@@ -134,6 +151,7 @@ export const orderEvents = pgTable(
 export const returns = pgTable('returns', {
   id: bigId(),
   orderItemId: bigReference('order_item_id', () => orderItems.id).unique(),
+  customerId: ofCustomer(),
   problem: text('problem', { enum: ['unwanted', 'damaged', 'wrong'] }).notNull(),
   reason: text('reason').notNull(),
   state: text('state', { enum: ['requested', 'approved', 'rejected'] })
@@ -151,6 +169,7 @@ export const returnMedia = pgTable(
   {
     id: bigId(),
     returnId: bigReference('return_id', () => returns.id),
+    customerId: ofCustomer(),
     /** Name in the file store. */
     file: text('file').notNull().unique(),
     createdAt: createdAt(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bigId, bigNumber, createdAt, moment, textReference } from './columns.ts'
+import { bigId, bigNumber, createdAt, moment, ofCustomer, textReference, unfilled } from './columns.ts'
 import { orders, orderItems } from './orders.ts'
 import { staff } from './staff.ts'
 
@@ -13,11 +13,12 @@ export const payments = pgTable(
     /** The provider's own id. */
     id: text('id').primaryKey(),
     orderId: textReference('order_id', () => orders.id),
+    customerId: ofCustomer(),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     receivedAt: moment('received_at').notNull(),
   },
-  (t) => [index('payments_order').on(t.orderId)],
+  (t) => [unfilled('payments', t.id, t.customerId), index('payments_order').on(t.orderId)],
 )
 
 /** Money that has to go back to a customer. */
@@ -26,6 +27,7 @@ export const refunds = pgTable(
   {
     id: bigId(),
     orderId: textReference('order_id', () => orders.id),
+    customerId: ofCustomer(),
     /** Null for what was paid in cash on delivery. */
     paymentId: text('payment_id').references(() => payments.id),
     /** Null when the payment as a whole goes back. */
@@ -58,6 +60,7 @@ export const refunds = pgTable(
     doneAt: moment('done_at'),
   },
   (t) => [
+    unfilled('refunds', t.id, t.customerId),
     index('refunds_order').on(t.orderId),
     index('refunds_item').on(t.orderItemId),
     // What came in may be counted anew after one was sent: then more of the same item is due.
@@ -71,12 +74,17 @@ export const refunds = pgTable(
 )
 
 /** Where money goes that was paid in cash and comes back: of an order the last place that its customer has named. */
-export const refundDestinations = pgTable('refund_destinations', {
-  orderId: textReference('order_id', () => orders.id).primaryKey(),
-  /** A UPI id, or an account and its IFSC, sealed for this order. */
-  sealed: text('sealed').notNull(),
-  givenAt: moment('given_at').notNull(),
-})
+export const refundDestinations = pgTable(
+  'refund_destinations',
+  {
+    orderId: textReference('order_id', () => orders.id).primaryKey(),
+    customerId: ofCustomer(),
+    /** A UPI id, or an account and its IFSC, sealed for this order. */
+    sealed: text('sealed').notNull(),
+    givenAt: moment('given_at').notNull(),
+  },
+  (t) => [unfilled('refund_destinations', t.orderId, t.customerId)],
+)
 
 /** Webhooks that were received, so that each has its effect once. */
 export const providerEvents = pgTable('provider_events', {

@@ -36,6 +36,7 @@ const shipmentsOf = (order: Order, items: readonly BoughtItem[], chargePaise: nu
     const shipment: typeof shipments.$inferInsert = {
       id: shipmentIdOf(order.id, place + 1),
       orderId: order.id,
+      customerId: order.customerId,
       sellerId,
       state: inCash ? 'to_pack' : 'waiting_payment',
       promisedFrom,
@@ -66,11 +67,11 @@ const storeOrder = async (
       .getSQL()}),
     stored as (${db.insert(orderItems).values(items).returning().getSQL()}),
     noted as (
-      insert into order_events (order_item_id, to_status, actor, at)
-      select id, item_status, ${actor}::text, ${order.createdAt.toISOString()}::timestamptz from stored
+      insert into order_events (order_item_id, customer_id, to_status, actor, at)
+      select id, customer_id, item_status, ${actor}::text, ${order.createdAt.toISOString()}::timestamptz from stored
     )
-    insert into reservations (order_item_id, sku, quantity, state)
-    select id, sku, quantity, ${state}::text from stored`)
+    insert into reservations (order_item_id, customer_id, sku, quantity, state)
+    select id, customer_id, sku, quantity, ${state}::text from stored`)
 }
 
 /** What is ordered, once who and where is known. */
@@ -130,7 +131,7 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
           }
         : { paymentState: 'cash' }),
     },
-    items.map((item) => ({ ...item, orderId, deliveryAddress, billingAddress, itemStatus })),
+    items.map((item) => ({ ...item, orderId, customerId, deliveryAddress, billingAddress, itemStatus })),
     chargePaise,
   )
   for (const { sku, left } of low) {
