@@ -43,8 +43,11 @@ export const compareSchema = async (db: Db): Promise<'current' | 'older' | 'newe
   return (await floorOf(db)) > newest ? 'newer' : 'current'
 }
 
-/** An order that waits for a migration waits no longer than this, because whoever waits for a lock holds others up. */
-const LOCK_TIMEOUT = '1s'
+/**
+ * Whoever waits for a lock holds others up, and a migration that locks several tables holds the first while it waits for
+ * the next: an order that meets it shall wait for less than a second.
+ */
+const LOCK_TIMEOUT = '300ms'
 const LOCK_NOT_AVAILABLE = '55P03'
 /** For some minutes, in which long reports end. */
 const TRIES = 200

@@ -15,7 +15,7 @@ ALTER TABLE "audit_log" DROP CONSTRAINT "audit_log_pkey", ALTER COLUMN "id" SET 
 CREATE SCHEMA "months";--> statement-breakpoint
 -- Whoever may use the shop's tables need not be allowed to make any: this is done as whoever migrates.
 CREATE FUNCTION "months"."add_months"("of" text, "ahead" integer) RETURNS void LANGUAGE plpgsql
-SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '1s' AS $$
+SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '300ms' AS $$
 DECLARE
 	"first" timestamp := date_trunc('month', now() AT TIME ZONE 'UTC');
 	"month" timestamp;

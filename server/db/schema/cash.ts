@@ -35,6 +35,10 @@ export const cashNotes = pgTable(
   },
   (t) => [
     index('cash_notes_shipment').on(t.shipmentId),
+    index('cash_notes_contested')
+      .on(t.shipmentId)
+      .where(sql`${t.contested}`)
+      .concurrently(),
     check('cash_notes_taken', sql`${t.amountPaise} >= 0 or ${t.kind} <> 'taken'`),
   ],
 )

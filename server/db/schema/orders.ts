@@ -77,6 +77,13 @@ export const shipments = pgTable(
   (t) => [
     unfilled('shipments', t.id, t.customerId),
     index('shipments_order').on(t.orderId),
+    index('shipments_state').on(t.state, t.promisedTo, t.id).concurrently(),
+    index('shipments_differing')
+      .on(t.id)
+      .where(
+        sql`case when ${t.state} = 'delivered' then ${t.cashTakenPaise} <> ${t.cashDuePaise} else ${t.cashTakenPaise} > 0 end`,
+      )
+      .concurrently(),
     index('shipments_queue').on(t.sellerId, t.state, t.promisedTo, t.id),
     check('shipments_cash', sql`${t.cashDuePaise} >= 0 and ${t.cashTakenPaise} >= 0`),
     check('shipments_charge', sql`${t.chargePaise} >= 0`),
@@ -148,20 +155,24 @@ export const orderEvents = pgTable(
 )
 
 /** A request to return a whole item, made once; kept apart from the item's own status. */
-export const returns = pgTable('returns', {
-  id: bigId(),
-  orderItemId: bigReference('order_item_id', () => orderItems.id).unique(),
-  customerId: ofCustomer(),
-  problem: text('problem', { enum: ['unwanted', 'damaged', 'wrong'] }).notNull(),
-  reason: text('reason').notNull(),
-  state: text('state', { enum: ['requested', 'approved', 'rejected'] })
-    .notNull()
-    .default('requested'),
-  /** The shop's note on its decision, which the farmer reads. */
-  note: text('note'),
-  createdAt: createdAt(),
-  decidedAt: moment('decided_at'),
-})
+export const returns = pgTable(
+  'returns',
+  {
+    id: bigId(),
+    orderItemId: bigReference('order_item_id', () => orderItems.id).unique(),
+    customerId: ofCustomer(),
+    problem: text('problem', { enum: ['unwanted', 'damaged', 'wrong'] }).notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: ['requested', 'approved', 'rejected'] })
+      .notNull()
+      .default('requested'),
+    /** The shop's note on its decision, which the farmer reads. */
+    note: text('note'),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+  },
+  (t) => [index('returns_state').on(t.state, t.id).concurrently()],
+)
 
 /** Pictures and videos of damaged or wrong goods; only their owner and the operator ever see them. */
 export const returnMedia = pgTable(

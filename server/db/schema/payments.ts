@@ -61,6 +61,7 @@ export const refunds = pgTable(
   },
   (t) => [
     unfilled('refunds', t.id, t.customerId),
+    index('refunds_state').on(t.state).concurrently(),
     index('refunds_order').on(t.orderId),
     index('refunds_item').on(t.orderItemId),
     // What came in may be counted anew after one was sent: then more of the same item is due.

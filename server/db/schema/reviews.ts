@@ -27,6 +27,7 @@ export const reviews = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
+    index('reviews_status').on(t.reviewStatus).concurrently(),
     index('reviews_newest').on(t.updatedAt, t.id).concurrently(),
     index('reviews_listing').on(t.listingId, t.reviewStatus),
     uniqueIndex('reviews_once').on(t.customerId, t.listingId, t.sku),

@@ -1,4 +1,4 @@
-import { asc, desc, eq, or, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { AdminOrder, AdminOrderItem } from '../../../src/contract/calls/staff/orders.ts'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { rupees } from '../../../src/contract/money.ts'
@@ -77,12 +77,12 @@ const ITEM_ID = /^\d{1,15}$/
 
 /** An order by its own number or by that of one of its items. */
 export const showOrder = async (shop: ShopContext, id: string): Promise<AdminOrder> => {
-  const ofItem = shop.db
+  const ofItem = await shop.db
     .select({ orderId: orderItems.orderId })
     .from(orderItems)
     .where(eq(orderItems.id, ITEM_ID.test(id) ? Number(id) : 0))
   const rows = await rowsOf(shop)
-    .where(or(eq(orders.id, id.toUpperCase()), sql`${orders.id} in ${ofItem}`))
+    .where(inArray(orders.id, [id.toUpperCase(), ...ofItem.map(({ orderId }) => orderId)]))
     .orderBy(orderItems.id)
   const [first] = rows
   if (first === undefined) throw notFound('Order not found')

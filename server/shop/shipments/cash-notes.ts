@@ -142,11 +142,9 @@ export const notedPaise = sql<string>`(coalesce(shipments.cash_taken_paise, 0) +
 export const toTakePaise = sql<string>`greatest(0, shipments.cash_due_paise - ${notedPaise})`
 
 /** The parcels whose cash nobody has decided on: sums that differ from each other, or from what was due. */
-export const differs = sql`(
-  exists (select from cash_notes n where n.shipment_id = shipments.id
-    and n.contested and ${isUnsettled})
-  or (
-    (case when shipments.state = 'delivered'
-      then shipments.cash_taken_paise <> shipments.cash_due_paise else shipments.cash_taken_paise > 0 end)
-    and (select n.kind from cash_notes n where n.shipment_id = shipments.id order by n.id desc limit 1) <> 'settled'
-  ))`
+export const differs = sql`shipments.id in (
+  select n.shipment_id from cash_notes n where n.contested and ${isUnsettled}
+  union all
+  select s.id from shipments s
+  where (case when s.state = 'delivered' then s.cash_taken_paise <> s.cash_due_paise else s.cash_taken_paise > 0 end)
+    and (select n.kind from cash_notes n where n.shipment_id = s.id order by n.id desc limit 1) <> 'settled')`

@@ -144,7 +144,11 @@ export const countToday = async (shop: ShopContext, me: Staff) => {
   const { db } = shop
   const own = ownedBy(me, shipments.sellerId)
   const rows = await db
-    .select({ state: shipments.state, parcels: count(), due: sql<string>`coalesce(sum(${toTakePaise}), 0)` })
+    .select({
+      state: shipments.state,
+      parcels: count(),
+      due: sql<string>`coalesce(sum(${toTakePaise}) filter (where state = 'out'), 0)`,
+    })
     .from(shipments)
     .where(and(own, inArray(shipments.state, ['to_pack', 'packed', 'shipped', 'out', 'failed', 'returning'])))
     .groupBy(shipments.state)
