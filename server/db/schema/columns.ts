@@ -28,5 +28,5 @@ export const textReference = (name: string, to: () => AnyPgColumn) => text(name)
  * out; rows of builds before the column are filled by a job, which finds them by `unfilled`.
  */
 export const ofCustomer = () => integer('customer_id')
-export const unfilled = (table: string, id: IndexColumn, customerId: AnyPgColumn) =>
-  index(`${table}_unfilled`).on(id).where(isNull(customerId)).concurrently()
+export const unfilled = (table: string, key: IndexColumn, customerId: AnyPgColumn) =>
+  index(`${table}_unfilled`).on(key).where(isNull(customerId)).concurrently()
