@@ -9,18 +9,18 @@ import { startFailure } from './start-failure.ts'
  * follow while the shop sells; the same with `--switch` ends the other's writing and parts them.
  */
 
-const USAGE = 'Usage: DATABASE_MIGRATE_URL=<new database> npm run move -- --from <old database> [--switch]'
+const USAGE = 'Usage: DATABASE_URL=<new database> npm run move -- --from <old database> [--switch]'
 
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options: { from: { type: 'string' }, switch: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)
-  const into = config.migrateUrl ?? config.databaseUrl
+  const into = config.databaseUrl
   if (values.from === undefined || into === undefined || into === values.from) throw new Error(USAGE)
   // Refuses one that is not of this version; made by whoever is to own its tables.
   await (await openDatabase({ dataDir: '', databaseUrl: into, onlyCompares: true })).close()
   const { move, close } = await openMove(values.from, into, console.log)
   try {
-    await copyAndFollow(move, values.from)
+    await copyAndFollow(move)
     if (values.switch) await switchOver(move)
   } finally {
     await close()

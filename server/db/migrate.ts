@@ -43,12 +43,9 @@ export const compareSchema = async (db: Db): Promise<'current' | 'older' | 'newe
   return (await floorOf(db)) > newest ? 'newer' : 'current'
 }
 
-/**
- * Whoever waits for a lock holds others up, and a migration that locks several tables holds the first while it waits for
- * the next: an order that meets it shall wait for less than a second.
- */
+/** Whoever waits for a lock holds others up; a migration that locks several tables locks all of them before it begins. */
 const LOCK_TIMEOUT = '300ms'
-const LOCK_NOT_AVAILABLE = '55P03'
+export const LOCK_NOT_AVAILABLE = '55P03'
 /** For some minutes, in which long reports end. */
 const TRIES = 200
 const PAUSE_MS = 1_000
@@ -83,6 +80,12 @@ const REWRITTEN = /^ALTER TABLE "(\w+)"/gm
 /** So much is written anew within about a second. */
 const REWRITTEN_MAX_BYTES = 2 ** 25
 
+/** Whether a database at this version lacks nothing, or nothing before a migration that rewrites. */
+export const isBroughtUp = (version: number): boolean => {
+  const next = readMigrationFiles({ migrationsFolder }).find(({ folderMillis }) => folderMillis > version)
+  return next === undefined || REWRITES.test(next.sql[0] ?? '')
+}
+
 const refuseLongRewrite = async (tx: Db, statements: readonly string[]): Promise<void> => {
   if (!REWRITES.test(statements[0] ?? '')) return
   const names = statements.flatMap((statement) => [...statement.matchAll(REWRITTEN)].map(([, name = '']) => name))
@@ -92,6 +95,11 @@ const refuseLongRewrite = async (tx: Db, statements: readonly string[]): Promise
   )
   if ((found?.bytes ?? 0) > REWRITTEN_MAX_BYTES) throw tooLargeToRewrite(names)
 }
+
+/** Of everybody whose sessions may be ended, a pooler among them; they are opened anew. */
+const END_SESSIONS = sql`select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+    and application_name <> 'haldhar-indexes' and pg_has_role(usesysid, 'member')`
 
 /** Between two looks whether whoever migrates has finished. */
 const HELD_MS = 200
@@ -114,17 +122,23 @@ const alone = async (db: Db, work: (tx: Db) => Promise<unknown>): Promise<void> 
   }
 }
 
-const applyOnce = ({ db, beside }: Databases, { sql: statements, hash, folderMillis }: MigrationMeta): Promise<void> =>
-  alone(db, async (tx) => {
+/** Returns whether tables were written anew. */
+const applyOnce = async ({ db, beside }: Databases, migration: MigrationMeta): Promise<boolean> => {
+  const { sql: statements, hash, folderMillis } = migration
+  let isApplied = false
+  await alone(db, async (tx) => {
     if (folderMillis <= (await versionOf(tx))) return
     // Nobody waits for the embedded one: it is migrated before it is used.
     if (beside !== undefined) await refuseLongRewrite(tx, statements)
     await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
     for (const statement of statements) await applyStatement(tx, beside, statement)
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+    isApplied = true
   })
+  return isApplied && REWRITES.test(statements[0] ?? '')
+}
 
-const apply = async (databases: Databases, migration: MigrationMeta): Promise<void> => {
+const apply = async (databases: Databases, migration: MigrationMeta): Promise<boolean> => {
   for (let left = TRIES; ; left--) {
     try {
       return await applyOnce(databases, migration)
@@ -147,5 +161,9 @@ export const migrate = async (db: Db, beside?: Db): Promise<void> => {
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     )
   })
-  for (const migration of readMigrationFiles({ migrationsFolder })) await apply({ db, beside }, migration)
+  let isRewritten = false
+  for (const migration of readMigrationFiles({ migrationsFolder }))
+    if (await apply({ db, beside }, migration)) isRewritten = true
+  // What was prepared before gives columns of another size, and would fail as long as its session lives.
+  if (isRewritten && beside !== undefined) await db.execute(END_SESSIONS)
 }

@@ -10,6 +10,8 @@ import { DatabaseUnusable } from './unusable.ts'
 /** As many as one process searches at once: none waits for another here. */
 const AT_ONCE = 4
 const NO_TABLE = '42P01'
+/** A role that may not log in, or not read. */
+const FORBIDDEN = /^(28\w{3}|42501)$/
 
 export interface Searches {
   /** Reads there, and fails where that cannot be: a search must not take what is left to others. */
@@ -36,9 +38,12 @@ export const openSearches = async (url: string, options: PoolOptions, main: Db):
   try {
     await check()
   } catch (error) {
-    if (error instanceof WrongDatabase) {
+    const isForbidden = FORBIDDEN.test(errorCode(error))
+    if (error instanceof WrongDatabase || isForbidden) {
       await pool.end()
-      throw error
+      throw isForbidden
+        ? new DatabaseUnusable('The role of DATABASE_SEARCH_URL may not read what searches read')
+        : error
     }
   }
   return {

@@ -1,3 +1,6 @@
+LOCK TABLE "order_events", "order_items", "reservations", "return_media", "returns", "shipments", "cash_notes", "payments",
+	"refund_destinations", "refunds" IN ACCESS EXCLUSIVE MODE;
+--> statement-breakpoint
 ALTER TABLE "order_events" ADD COLUMN "customer_id" integer;
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "customer_id" integer;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ShopContext } from '../core/context.ts'
 
-/** Tables in parts by month. A part that is not there in time costs a lock later, when its rows lie among the others. */
+/** Tables in parts by month. Rows of a month whose part is not there in time lie among all others, and stay there. */
 const TABLES = ['order_events', 'audit_log']
 const AHEAD = 3
 

@@ -11,7 +11,7 @@ import {
 import { rupees } from '../../../src/contract/money.ts'
 import { orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cutPage, decodeCursor, escapeLike, MomentText, type Page } from '../core/paging.ts'
+import { cutPage, decodeCursor, escapeLike, type Page } from '../core/paging.ts'
 import { parcelsOf } from '../shipments/list-shipments.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 
@@ -19,7 +19,9 @@ import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 
 type Query = PageQuery & { which?: OrderPart | undefined }
 
-const Cursor = v.tuple([MomentText, v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))])
+const Cursor = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))])
+/** With all places that the database has. */
+const placedAt = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 const name = sql<string>`${orderItems.deliveryAddress}->>'name'`
 const phone = sql<string>`${orderItems.deliveryAddress}->>'phone_number'`
@@ -69,14 +71,12 @@ const sumsOf = ({ db }: ShopContext, me: Staff, ids: string[]) =>
 export const listOrders = async (shop: ShopContext, me: Staff, query: Query): Promise<Page<DeskOrderRow>> => {
   const after = decodeCursor(query.cursor, Cursor)
   const fetched = await shop.db
-    .select({ order: orders, placed: sql<string>`${orders.createdAt}::text` })
+    .select({ order: orders, placed: placedAt })
     .from(orders)
     .where(
       and(
         exists(ownParcels(shop, me, query)),
-        after === null
-          ? undefined
-          : sql`(${orders.createdAt}, ${orders.id}) < (${after[0]}::text::timestamptz, ${after[1]})`,
+        after === null ? undefined : sql`(${orders.createdAt}, ${orders.id}) < (${after[0]}::timestamptz, ${after[1]})`,
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))

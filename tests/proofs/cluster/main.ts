@@ -5,7 +5,12 @@ import { openCluster } from './cluster.ts'
 console.log('Starting etcd, two databases, a pooler, a balancer, a cache, two web processes and a worker …')
 const began = performance.now()
 const cluster = await openCluster()
-await cluster.openShop()
+try {
+  await cluster.openShop()
+} catch (error) {
+  await cluster.close()
+  throw error
+}
 for (const { name, pid, isRunning } of cluster.services)
   if (isRunning()) console.log(`  ${name.padEnd(12)} process ${pid()}`)
 console.log(`  database     ${cluster.direct}`)

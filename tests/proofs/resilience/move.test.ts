@@ -18,6 +18,7 @@ import { openProxy } from '../support/proxy.ts'
 import { compare } from '../support/reconcile-results.ts'
 import { atScale, report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
 import { asAdmin } from '../support/usable-connections.ts'
+import { openWatch } from '../support/watch.ts'
 
 /** Large tables are not written anew where they are: the shop goes into a new database while it sells. */
 
@@ -56,6 +57,14 @@ test.skipIf(PLACES.postgres.make === undefined || commit === undefined)(
       await say(into.url, ['server/migrate.ts'])
       expect(await say(into.url, ['server/move.ts', '--from', from.url])).toContain('All is copied')
       await acknowledge(CHANGES)
+      const follows = `select from pg_replication_slots where slot_name = 'haldhar_move' and active`
+      const isFollowed = () => asAdmin(from.url, async (client) => (await client.query(follows)).rowCount === 1)
+      await asAdmin(into.url, (client) => client.query('alter subscription haldhar_move disable'))
+      await expect.poll(isFollowed).toBe(false)
+      await expect(say(into.url, ['server/move.ts', '--from', from.url, '--switch'])).rejects.toThrow('does not follow')
+      await acknowledge(CHANGES / 4)
+      await asAdmin(into.url, (client) => client.query('alter subscription haldhar_move enable'))
+      await expect.poll(isFollowed).toBe(true)
       const began = performance.now()
       expect(await say(into.url, ['server/move.ts', '--from', from.url, '--switch'])).toContain('The shop has moved')
       const after = startServer({ ...settings, DATABASE_URL: into.url })
@@ -98,6 +107,49 @@ test.skipIf(PLACES.postgres.make === undefined || commit === undefined)(
     )
     await expect(say(url, ['server/migrate.ts'])).rejects.toThrow(/outbox.*npm run move/)
     expect(await migrations()).toBe(before)
+    rmSync(folder, { recursive: true, force: true })
+    await place.remove()
+  },
+)
+
+test.skipIf(PLACES.postgres.make === undefined || commit === undefined)(
+  'processes of the version before go on when tables are written anew under them',
+  TEST_TIMEOUT,
+  async () => {
+    const place = await PLACES.postgres.make?.()
+    if (place === undefined || commit === undefined) return
+    const url = place.databaseUrl ?? ''
+    const seed = seedOf()
+    console.warn(`rewritten: SEED=${seed}`)
+    const folder = checkOut(commit)
+    const sources = join(folder, 'sources')
+    await say(url, ['server/migrate.ts'], sources)
+    const pool = openMainPool(url)
+    const market = await openMarket(overPool(pool), { goods: 10, accounts: 100 })
+    await pool.end()
+    const settings = { DATA_DIR: place.dataDir, DIST_DIR: resolve('dist'), LOG_LEVEL: 'error', DATABASE_URL: url }
+    const before = startServer(settings, sources)
+    const watch = await openWatch([await before.address])
+    const { book, acknowledge, rest } = setToWork(market, PHONES, watch.url, dice(seed))
+    /** So many at once that each connection is asked. */
+    const readHistories = () =>
+      Promise.all(
+        market.accounts.map(({ token }) =>
+          fetch(`${watch.url}/api/order/get-history`, { headers: { Authorization: `Bearer ${token}` } }),
+        ),
+      )
+    await acknowledge(CHANGES)
+    await readHistories()
+    await say(url, ['server/migrate.ts'])
+    await readHistories()
+    await acknowledge(CHANGES)
+    await rest()
+    watch.close()
+    expect(await stopServer(before, 'SIGTERM')).toBe(0)
+    const { db, close } = await openDatabase(place)
+    expect(watch.seen, before.output()).toMatchObject({ 'answers 500': 0 })
+    expect(await compare(db, market, book), `SEED=${seed}`).toEqual({ lost: [], torn: [], twice: [] })
+    await close()
     rmSync(folder, { recursive: true, force: true })
     await place.remove()
   },

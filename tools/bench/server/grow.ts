@@ -69,23 +69,23 @@ const ORDERS = `
     insert into orders (id, customer_id, payment_method, payment_state, total_paise, created_at)
     select id, customer, 'c', 'cash', 12000, at from wanted
   ), parcels as (
-    insert into shipments (id, order_id, seller_id, state, cash_due_paise, moved_at)
-    select w.id || '-1', w.id, l.seller_id, 'delivered', 12000, w.at + interval '3 days'
+    insert into shipments (id, order_id, customer_id, seller_id, state, cash_due_paise, moved_at)
+    select w.id || '-1', w.id, w.customer, l.seller_id, 'delivered', 12000, w.at + interval '3 days'
     from wanted w, variants v join listings l on l.id = v.listing_id where v.sku = $5
   ), items as (
-    insert into order_items (order_id, shipment_id, sku, listing_id, product_id, seller_id, quantity, unit_paise, total_paise,
+    insert into order_items (order_id, customer_id, shipment_id, sku, listing_id, product_id, seller_id, quantity, unit_paise, total_paise,
       title, variant_name, image_url, slug, delivery_address, billing_address, item_status)
-    select w.id, w.id || '-1', v.sku, l.id, l.product_id, l.seller_id, 1, 12000, 12000, l.title, v.name, 'picture.webp', l.slug,
+    select w.id, w.customer, w.id || '-1', v.sku, l.id, l.product_id, l.seller_id, 1, 12000, 12000, l.title, v.name, 'picture.webp', l.slug,
       address, address, 'delivered'
     from wanted w, variants v join listings l on l.id = v.listing_id,
       (select to_jsonb(a) as address from addresses a limit 1) home
     where v.sku = $5
-    returning id, sku, order_id
+    returning id, sku, order_id, customer_id
   ), held as (
-    insert into reservations (order_item_id, sku, quantity, state) select id, sku, 1, 'consumed' from items
+    insert into reservations (order_item_id, customer_id, sku, quantity, state) select id, customer_id, sku, 1, 'consumed' from items
   )
-  insert into order_events (order_item_id, to_status, actor, at)
-  select i.id, step, 'operator', w.at + day * interval '1 day' from items i join wanted w on w.id = i.order_id,
+  insert into order_events (order_item_id, customer_id, to_status, actor, at)
+  select i.id, i.customer_id, step, 'operator', w.at + day * interval '1 day' from items i join wanted w on w.id = i.order_id,
     unnest(array['placed', 'shipped', 'delivered']) with ordinality as steps (step, day)`
 
 /** One customer for so many orders. */

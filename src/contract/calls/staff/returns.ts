@@ -78,7 +78,7 @@ const DeskReturn = v.object({
   delivery_date: v.nullable(v.string()),
   requested_at: v.string(),
   decided_at: v.nullable(v.string()),
-  media: v.array(ReviewMedium),
+  media: v.array(v.object({ ...ReviewMedium.entries, id: BigId })),
   seller_id: Id,
   shop_name: v.string(),
   listing_id: Id,
