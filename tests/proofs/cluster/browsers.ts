@@ -51,8 +51,9 @@ const watchContext = (context: BrowserContext, failed: string[], isOffline: () =
   context.setDefaultTimeout(WAIT_MS)
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? ''
-    // A navigation ends what the page before it was still asking for.
-    if (why !== 'net::ERR_ABORTED' && !isOffline()) failed.push(`${request.method()} ${request.url()}: ${why}`)
+    // A navigation ends what the page before it was still asking for; a worker looks for what the browser has, and asks nobody.
+    const isFailure = why !== 'net::ERR_ABORTED' && why !== 'net::ERR_CACHE_MISS'
+    if (isFailure && !isOffline()) failed.push(`${request.method()} ${request.url()}: ${why}`)
   })
   context.on('response', (answer) => {
     const { pathname } = new URL(answer.url())
