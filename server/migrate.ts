@@ -12,7 +12,7 @@ import { startFailure } from './start-failure.ts'
 const run = async (): Promise<void> => {
   const config = readConfig(process.env)
   const url = config.migrateUrl ?? config.databaseUrl
-  if (url !== undefined) await migrateServer(url)
+  if (url !== undefined) await migrateServer(url, { endsSessions: true })
   const { db, close } = await openDatabase(config)
   if (config.production) await addCategories(db)
   await close()

@@ -152,18 +152,25 @@ const apply = async (databases: Databases, migration: MigrationMeta): Promise<bo
 /**
  * Brings a database up to date, each migration as a whole or not at all. Of several processes that do so at once one does
  * the work and the others wait. Drizzle's own migrator looks where the database stands before its transaction, and takes
- * no lock. Indexes of tables in use are made `beside`, over another connection.
+ * no lock. Indexes of tables in use are made `beside`, over another connection. Returns whether tables with rows in
+ * use were written anew.
  */
-export const migrate = async (db: Db, beside?: Db): Promise<void> => {
+export const migrate = async (db: Db, beside?: Db): Promise<boolean> => {
   await alone(db, async (tx) => {
     await tx.execute(sql`create schema if not exists drizzle`)
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     )
   })
+  const isInUse = (await versionOf(db)) > 0
   let isRewritten = false
   for (const migration of readMigrationFiles({ migrationsFolder }))
     if (await apply({ db, beside }, migration)) isRewritten = true
-  // What was prepared before gives columns of another size, and would fail as long as its session lives.
-  if (isRewritten && beside !== undefined) await db.execute(END_SESSIONS)
+  return isInUse && isRewritten
 }
+
+/**
+ * Ends the sessions of all others. What they have prepared gives columns as they were before tables were written anew, and
+ * would fail as long as they live.
+ */
+export const endSessions = (db: Db): Promise<unknown> => db.execute(END_SESSIONS)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { readChanges, watchChanges } from './changes.ts'
 import { errorCode } from './connection-errors.ts'
 import { openMainPool, openPatientPool, openQuickPool, type PoolOptions } from './connections.ts'
-import { compareSchema, migrate } from './migrate.ts'
+import { compareSchema, endSessions, migrate } from './migrate.ts'
 import type { OpenDatabase } from './open.ts'
 import { createReadiness } from './readiness.ts'
 import { openSearches } from './searches.ts'
@@ -10,11 +10,17 @@ import { openStandby } from './standby.ts'
 import { overPool } from './transaction.ts'
 import { DatabaseUnusable, newerSchema, olderSchema } from './unusable.ts'
 
+interface MigrationOptions {
+  /** Of others, where what they have prepared is void; not of a process that has connections of its own already. */
+  endsSessions?: boolean
+}
+
 /** Brings the database at this address up to date. */
-export const migrateServer = async (url: string): Promise<void> => {
+export const migrateServer = async (url: string, { endsSessions = false }: MigrationOptions = {}): Promise<void> => {
   const [pool, beside] = [openPatientPool(url, 'haldhar-migrate'), openPatientPool(url, 'haldhar-indexes')]
   try {
-    await migrate(overPool(pool), overPool(beside))
+    const isRewritten = await migrate(overPool(pool), overPool(beside))
+    if (isRewritten && endsSessions) await endSessions(overPool(pool))
   } finally {
     await Promise.all([pool.end(), beside.end()])
   }
