@@ -188,14 +188,12 @@ const closeLeft = async (move: Move): Promise<void> => {
   // Connections keep what was set when they were made.
   const others = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
     and backend_type = 'client backend' and backend_start < ${escapeLiteral(since ?? '')}`
-  const isLate = (
-    (end) => () =>
-      performance.now() > end
-  )(performance.now() + CLOSED_MAX_MS)
+  const until = performance.now() + CLOSED_MAX_MS
+  const isLate = () => performance.now() > until
   while (!isLate() && ((await from.query(`select pg_terminate_backend(pid) ${others}`)).rowCount ?? 0) > 0)
     await setTimeout(LOOK_MS)
-  const end = await valueOf<string>(from, 'select pg_current_wal_lsn()::text as value')
-  const isTold = `select confirmed_flush_lsn >= '${end}' as value from pg_replication_slots where slot_name = '${NAME}'`
+  const last = await valueOf<string>(from, 'select pg_current_wal_lsn()::text as value')
+  const isTold = `select confirmed_flush_lsn >= '${last}' as value from pg_replication_slots where slot_name = '${NAME}'`
   while (!isLate() && (await valueOf(from, isTold)) !== true) await setTimeout(LOOK_MS)
   if (!isLate()) return
   await from.query(`alter database ${name} reset default_transaction_read_only`)
