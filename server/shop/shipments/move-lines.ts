@@ -4,6 +4,7 @@ import { orderEvents, orderItems, shipments } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { LoggedFields } from '../core/logged-fields.ts'
+import { countCashRefunds } from '../payments/cash-refunds.ts'
 import { refundItem } from '../payments/refunds.ts'
 import type { Shipment } from './locks.ts'
 import { countCashDue, liveLines, moveToNewShipment, type Item } from './split.ts'
@@ -80,6 +81,8 @@ export const moveLines = async (
     .where(eq(shipments.id, shipment.id))
   await countCashDue(shop, shipment.id)
   if (itemStatus === 'cancelled') for (const id of ids) await refundItem(shop, id, 'cancelled')
+  // What was noted has gone with the lines that it pays: so does what is due of it.
+  if (rest !== undefined) for (const id of [shipment.id, rest]) await countCashRefunds(shop, id)
   const { carrier, tracking } = noted
   await recordChange(shop, {
     action: `shipment.${verb}`,
