@@ -15,6 +15,7 @@ import {
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { bigId, createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
+import { lacksSomething } from './lacking.ts'
 import { sellers } from './sellers.ts'
 
 /** What is sold. */
@@ -74,7 +75,11 @@ export const products = pgTable(
     /** What else its label says. */
     facts: jsonb('facts').$type<ProductFacts>(),
   },
-  (t) => [index('products_category').on(t.categoryId), index('products_brand').on(t.brandId)],
+  (t) => [
+    index('products_category').on(t.categoryId),
+    index('products_brand').on(t.brandId),
+    index('products_lacking').on(t.id).where(lacksSomething(t)).concurrently(),
+  ],
 )
 
 /** A seller's published offer of a product. */

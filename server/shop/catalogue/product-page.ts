@@ -4,7 +4,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { licences, listingFacets, listings, products } from '../../db/schema.ts'
-import { rank } from './leads.ts'
+import { leadsOf } from './leads.ts'
 import { loadProducts } from './listings.ts'
 import { storedPictures } from './pictures.ts'
 import { onSale } from '../core/on-sale.ts'
@@ -15,6 +15,8 @@ import { today } from '../core/business-day.ts'
 import { isValidOn } from '../sellers/licences.ts'
 
 const SIMILAR_MAX = 12
+/** In a category of more listings the newest so many are compared. */
+const COMPARED_MAX = 2_000
 
 export const findListing = async ({ db }: ShopContext, slug: string) => {
   const found = await db
@@ -90,17 +92,21 @@ export const similarProducts = async (
   language?: LocalLanguage,
 ): Promise<Product[]> => {
   const { listing, product } = await findListing(shop, slug)
-  const alike = shop.db
-    .selectDistinctOn([listings.productId], {
-      id: listings.id,
-      likeness: sql<number>`similarity(${listings.title}, ${listing.title})`.as('likeness'),
-    })
-    .from(listings)
-    .innerJoin(listingFacets, and(eq(listingFacets.listingId, listings.id), listingFacets.onSale))
-    .where(and(eq(listingFacets.categoryId, product.categoryId), ne(listings.productId, product.id)))
-    .orderBy(listings.productId, rank(shop, listingFacets))
-    .as('alike')
-  const rows = await shop.db.select().from(alike).orderBy(desc(alike.likeness), alike.id).limit(SIMILAR_MAX)
-  const ids = rows.map(({ id }) => id)
-  return loadProducts(shop, ids, language)
+  const newest = shop.db
+    .select()
+    .from(listingFacets)
+    .where(and(listingFacets.onSale, eq(listingFacets.categoryId, product.categoryId)))
+    .orderBy(desc(listingFacets.createdAt), desc(listingFacets.listingId))
+    .limit(COMPARED_MAX)
+    .as('newest')
+  const alike = await shop.db
+    .select({ productId: newest.productId })
+    .from(newest)
+    .innerJoin(listings, eq(listings.id, newest.listingId))
+    .where(ne(newest.productId, product.id))
+    .groupBy(newest.productId)
+    .orderBy(sql`max(similarity(${listings.title}, ${listing.title})) desc`, newest.productId)
+    .limit(SIMILAR_MAX)
+  const leading = alike.map(({ productId }) => productId)
+  return loadProducts(shop, await leadsOf(shop, leading), language)
 }

@@ -1,8 +1,14 @@
 import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
-import { DECLARED, type DeskProduct, type DeskProductRow } from '../../../src/contract/calls/staff/products.ts'
+import {
+  DECLARED,
+  LACKING_MAX,
+  type DeskProduct,
+  type DeskProductRow,
+} from '../../../src/contract/calls/staff/products.ts'
 import { missingFrom } from '../../../src/contract/product/declarations.ts'
 import { categories, declarations, listings, products, sellers } from '../../db/schema.ts'
+import { lacksSomething } from '../../db/schema/lacking.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
 import type { ShopContext } from '../core/context.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
@@ -127,28 +133,13 @@ export const showProduct = async (shop: ShopContext, me: Staff, id: number): Pro
   }
 }
 
-/** Whether nothing is said under these names of the facts. */
-const lacks = (...path: readonly string[]) =>
-  sql`coalesce(${products.facts} #>> ${sql.raw(`'{${path.join(',')}}'`)}, '') = ''`
-
-const isImported = sql`lower(coalesce(${products.origin}, '')) not in ('', 'in', 'india')`
-
-/** `missingFrom` of a row in the database: a product of which something that the law wants is not said. */
-const lacksSomething = sql`(
-  ${lacks('generic_name')} or coalesce(${products.origin}, '') = ''
-  or (${isImported} and (${lacks('importer', 'name')} or ${lacks('importer', 'address')}))
-  or (not ${isImported} and (${lacks('maker', 'name')} or ${lacks('maker', 'address')}))
-  or (${lacks('consumer_care', 'phone')} and ${lacks('consumer_care', 'email')})
-  or (${products.licenceKind} is not null and (${lacks('best_before')} or coalesce(cardinality(${products.crops}), 0) = 0))
-  or (${products.licenceKind} = 'insecticide' and (${lacks('pests')} or ${lacks('dose')} or ${lacks('waiting_days')}))
-)`
-
-/** How many products on sale, of the own shop or of all, lack something that the law wants on their pages. */
+/** How many products on sale, of the own shop or of all, lack something that the law wants on their pages; so many at most. */
 export const countLacking = async ({ db }: ShopContext, me: Staff): Promise<number> => {
   const found = db
     .select({ id: listings.id })
     .from(listings)
     .innerJoin(products, eq(products.id, listings.productId))
-    .where(and(ownedBy(me, listings.sellerId), onSale, lacksSomething))
+    .where(and(ownedBy(me, listings.sellerId), onSale, lacksSomething(products)))
+    .limit(LACKING_MAX)
   return db.$count(found.as('found'))
 }

@@ -11,6 +11,7 @@ import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { LACKING_MAX } from '../../contract/calls/staff/products.ts'
 import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { menuOf } from '../layout/menu.ts'
@@ -97,10 +98,11 @@ export const JobLink = (job: { to: string; label: string }) => (
 const Lacking = () => {
   const { answer } = useAnswer(() => ask('deskToday'))
   const count = answer === undefined || isFailure(answer) ? 0 : (answer.data.lacking ?? 0)
+  const words = count < LACKING_MAX ? text.today.lacking(count) : text.today.manyLacking(count)
   return (
     count > 0 && (
       <div className={layout.above3}>
-        <Told kind="wait" icon="licence" to="/desk/products?which=missing" words={text.today.lacking(count)} />
+        <Told kind="wait" icon="licence" to="/desk/products?which=missing" words={words} />
       </div>
     )
   )

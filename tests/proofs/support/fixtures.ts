@@ -21,6 +21,22 @@ export interface Market {
   skus: string[]
   productIds: number[]
   accounts: Account[]
+  /** Of a person of the shop that sells all of it. */
+  staffToken: string
+}
+
+const logIn = async (db: Db, role: 'customer' | 'staff', accountId: number): Promise<string> => {
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + SESSION_MS)
+  await db.insert(tables.sessions).values({ tokenHash: hashToken(token), role, accountId, expiresAt })
+  return token
+}
+
+const openStaff = async (db: Db, sellerId: number): Promise<string> => {
+  const person = { sellerId, name: 'Ravi Shinde', phoneNumber: randomUUID(), role: 'owner' as const }
+  const [row] = await db.insert(tables.staff).values(person).returning({ id: tables.staff.id })
+  if (row === undefined) throw new Error('The person was not stored')
+  return logIn(db, 'staff', row.id)
 }
 
 const openAccount = async (db: Db): Promise<Account> => {
@@ -36,21 +52,14 @@ const openAccount = async (db: Db): Promise<Account> => {
     { ...home, kind: 'delivery', id: deliveryId },
     { ...home, kind: 'billing', id: billingId },
   ])
-  const token = newToken()
-  await db.insert(tables.sessions).values({
-    tokenHash: hashToken(token),
-    role: 'customer',
-    accountId: row.id,
-    expiresAt: new Date(Date.now() + SESSION_MS),
-  })
-  return { id: row.id, token, deliveryId, billingId }
+  return { id: row.id, token: await logIn(db, 'customer', row.id), deliveryId, billingId }
 }
 
 export const openMarket = async (db: Db, size: { goods: number; accounts: number }): Promise<Market> => {
   const seller = await addSeller(db)
   const category = await addCategory(db)
   const brand = await addBrand(db)
-  const market: Market = { skus: [], productIds: [], accounts: [] }
+  const market: Market = { skus: [], productIds: [], accounts: [], staffToken: await openStaff(db, seller.id) }
   for (let index = 0; index < size.goods; index++) {
     const whole = { sellerId: seller.id, categoryId: category.id, brandId: brand.id }
     const { sku, product } = await addGoods(db, { ...whole, price: PRICE, stock: STOCK })

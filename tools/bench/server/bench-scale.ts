@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import * as v from 'valibot'
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts'
@@ -8,8 +9,8 @@ import { openShop, type Shop } from '../../../tests/journeys/support/shop.ts'
 import { memoryOf } from '../process-memory.ts'
 import { openMarket, type Market } from '../../../tests/proofs/support/fixtures.ts'
 import { orderOf } from './bench-server.ts'
-import { timeEveryCall } from './every-call.ts'
-import { grow, growExpired, growOrders } from './grow.ts'
+import { timeEveryCall, type CallTime } from './every-call.ts'
+import { countUnpaid, grow, growExpired, growOrders, growUnpaid } from './grow.ts'
 import { fromAnyNetwork, load, type Ask, type Rate } from './load.ts'
 
 /** How the cost of an answer grows with the catalogue, on PostgreSQL. Every request is one that nobody has asked before. */
@@ -77,8 +78,7 @@ const OPERATOR = 'operator-of-the-bench'
 const Listed = v.object({ data: v.array(v.object({ slug: v.string() })) })
 
 const EXPIRED = 300_000
-/** So many of all calls are shown. */
-const SLOWEST = 10
+const UNPAID = 6_000
 
 interface Sitting {
   shop: Shop
@@ -86,9 +86,11 @@ interface Sitting {
   client: Client
   opened: OpenDatabase
   results: ScaleResult[]
+  /** Of each call, at each size. */
+  times: Map<string, Map<number, CallTime>>
 }
 
-const measure = async ({ shop, market, client, opened, results }: Sitting, listings: number): Promise<void> => {
+const measure = async ({ shop, market, client, opened, results, times }: Sitting, listings: number): Promise<void> => {
   await shop.start()
   const rows: [what: string, ask: (number: number) => Ask][] = [
     ['newest list', newest],
@@ -108,19 +110,36 @@ const measure = async ({ shop, market, client, opened, results }: Sitting, listi
     console.log(`| ${cells.join(' | ')} | ${memoryOf(shop.pid(), 'VmRSS')} MB |`)
   }
   for (const [what, ask] of rows) await note(what, ask, 2)
-  const askers = { customer: market.accounts[0]?.token ?? '', 'staff by token': OPERATOR }
-  const times = await timeEveryCall(shop.url, askers, {})
-  for (const { call, by, p50, p95 } of times.toSorted((one, other) => other.p95 - one.p95).slice(0, SLOWEST))
-    console.log(`| ${[listings, `GET ${call} by ${by}`, '', p50.toFixed(1), p95.toFixed(1)].join(' | ')} |`)
+  const askers = { customer: market.accounts[0]?.token ?? '', person: market.staffToken, token: OPERATOR }
+  for (const time of await timeEveryCall(shop.url, client, askers)) {
+    // What somebody may not ask, or has none of, was not read.
+    if (time.status !== 200) continue
+    const name = `${time.call} by ${time.by}`
+    times.set(name, (times.get(name) ?? new Map<number, CallTime>()).set(listings, time))
+  }
   await note('orders', orderOf(market), 32)
   await growExpired(client, EXPIRED)
   const began = performance.now()
   const purging = purgeExpired({ db: opened.db, clock: () => new Date() }).then(() => performance.now() - began)
   await note('orders beside a purge', orderOf(market), 32)
   console.log(`${3 * EXPIRED} expired rows were deleted in ${((await purging) / 1000).toFixed(1)} s`)
+  await growUnpaid(client, market, UNPAID)
+  // Until the shop's own job has begun.
+  while ((await countUnpaid(client)) === UNPAID) await setTimeout(100)
+  const [left, from] = [await countUnpaid(client), performance.now()]
+  await note('orders beside expiry', orderOf(market), 32)
+  const [ended, seconds] = [left - (await countUnpaid(client)), (performance.now() - from) / 1000]
+  console.log(`${ended} unpaid orders were ended in ${seconds.toFixed(1)} s`)
   await shop.stop()
 }
 
+/** Of each call how long it took at each size, the slowest at the last one first. */
+const printTimes = (times: Sitting['times'], sizes: readonly number[]): void => {
+  const last = (of: Map<number, CallTime>) => of.get(sizes.at(-1) ?? 0)?.p95 ?? 0
+  console.log(`| call | ${sizes.join(' | ')} |`)
+  for (const [call, of] of [...times].toSorted(([, one], [, other]) => last(other) - last(one)))
+    console.log(`| ${[call, ...sizes.map((size) => of.get(size)?.p95.toFixed(1))].join(' | ')} |`)
+}
 /** Enough that no customer reaches the limit of orders in a minute. */
 const MARKET = { goods: 60, accounts: 400 }
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
@@ -129,6 +148,7 @@ const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 export const benchScale = async (databaseUrl: string, most: number, orders: number): Promise<ScaleResult[]> => {
   const shop = await openShop()
   const results: ScaleResult[] = []
+  const times: Sitting['times'] = new Map()
   const client = new Client({ connectionString: databaseUrl })
   await migrateServer(databaseUrl)
   const opened = await openDatabase({ dataDir: shop.folder, databaseUrl })
@@ -143,12 +163,14 @@ export const benchScale = async (databaseUrl: string, most: number, orders: numb
     })
     await client.connect()
     let had = 0
-    for (const listings of SIZES.filter((size) => size <= most)) {
+    const sizes = SIZES.filter((size) => size <= most)
+    for (const listings of sizes) {
       await grow(client, had, listings)
       await growOrders(client, market, had * orders, listings * orders)
       had = listings
-      await measure({ shop, market, client, opened, results }, listings)
+      await measure({ shop, market, client, opened, results, times }, listings)
     }
+    printTimes(times, sizes)
   } finally {
     await client.end()
     await opened.close()

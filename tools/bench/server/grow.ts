@@ -63,7 +63,7 @@ export const grow = async (client: Client, had: number, listings: number): Promi
 /** Of $3 and the customers after it, $4 of them, one after the other. */
 const ORDERS = `
   with wanted as (
-    select 'grown-' || n as id, $3::int + n % $4::int as customer, now() - interval '1 day' - n * interval '4 seconds' as at
+    select 'GROWN-' || n as id, $3::int + n % $4::int as customer, now() - interval '1 day' - n * interval '4 seconds' as at
     from generate_series($1::int, $2::int) n
   ), made as (
     insert into orders (id, customer_id, payment_method, payment_state, total_paise, created_at)
@@ -87,6 +87,14 @@ const ORDERS = `
   insert into order_events (order_item_id, customer_id, to_status, actor, at)
   select i.id, i.customer_id, step, 'operator', w.at + day * interval '1 day' from items i join wanted w on w.id = i.order_id,
     unnest(array['placed', 'shipped', 'delivered']) with ordinality as steps (step, day)`
+
+/** Between the numbers of stored orders and those of unpaid ones; orders that the load placed lie there. */
+const ROOM = 1_000_000
+
+const one = <T>({ rows: [row] }: { rows: T[] }): T => {
+  if (row === undefined) throw new Error('A query has told nothing')
+  return row
+}
 
 /** One customer for so many orders. */
 const ORDERS_EACH = 6
@@ -120,3 +128,33 @@ export const growExpired = (client: Client, rows: number) =>
     )
     insert into outbox (channel, template, params, language, dedupe, state, next_at, created_at)
     select 'sms', 'x', '{}', 'en', 'grown-' || n, 'sent', now(), now() - interval '90 days' from generate_series(1, ${rows}) n`)
+
+/** Orders of the market's goods that nobody has paid, and whose time is over: so many, spread over all of its packs. */
+export const growUnpaid = async (client: Client, { accounts, skus }: Market, orders: number) => {
+  const first = Math.min(...accounts.map(({ id }) => id))
+  const { had } = one(await client.query<{ had: string }>('select count(*) as had from orders'))
+  const begin = Number(had) + ROOM
+  for (const [at, sku] of skus.entries()) {
+    const from = begin + Math.floor((at * orders) / skus.length)
+    const to = begin + Math.floor(((at + 1) * orders) / skus.length) - 1
+    await client.query(ORDERS, [from, to, first, accounts.length, sku])
+    await client.query('update variants set reserved = reserved + $2 where sku = $1', [sku, to - from + 1])
+  }
+  const ids = `select 'GROWN-' || n from generate_series(${begin}, ${begin + orders - 1}) n`
+  await client.query(`
+    update reservations set state = 'held' where order_item_id in (select id from order_items where order_id in (${ids}));
+    update order_items set item_status = 'payment_pending' where order_id in (${ids});
+    update shipments set state = 'waiting_payment', cash_due_paise = 0 where order_id in (${ids});
+    update orders set payment_method = 'p', payment_state = 'payment_requested', reserved_until = now() - interval '1 minute'
+      where id in (${ids})`)
+}
+
+/** How many orders nobody has paid. */
+export const countUnpaid = async (client: Client): Promise<number> =>
+  Number(
+    one(
+      await client.query<{ left: string }>(
+        `select count(*) as left from orders where payment_state = 'payment_requested'`,
+      ),
+    ).left,
+  )

@@ -7,6 +7,8 @@ import { pageOf, pageQuery } from './page.ts'
 
 /** What became of the declarations that were sent last. */
 export const DECLARED = ['waiting', 'approved', 'refused'] as const
+/** Products that lack something are counted up to so many. */
+export const LACKING_MAX = 1_000
 
 const Row = v.object({
   listing_id: Id,

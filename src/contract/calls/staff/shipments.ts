@@ -137,7 +137,7 @@ export const staffShipments = {
         counts: v.record(Pile, v.number()),
         late: v.number(),
         cash_due: v.number(),
-        /** Products on sale that lack what the law wants on their pages; for those who may mend it. */
+        /** Products on sale that lack what the law wants on their pages, `LACKING_MAX` at most; for those who may mend it. */
         lacking: v.optional(v.number()),
       }),
     ),
