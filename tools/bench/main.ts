@@ -11,7 +11,7 @@ import { benchServer } from './server/bench-server.ts'
 import { benchScale } from './server/bench-scale.ts'
 
 /**
- * `npm run bench [-- --only pages|taps|data|desk|search|server|scale] [--runs 5] [--listings 1000000] [--orders 10] [--record] [PATH …]`: the shop as
+ * `npm run bench [-- --only pages|taps|data|desk|search|server|scale] [--runs 5] [--listings 10000,1000000] [--orders 10] [--record] [PATH …]`: the shop as
  * it is built, on free ports. Pages are opened by phones on slow networks (A: 1.6 Mbit/s, 150 ms, processor 4 times
  * slower; B: 400 kbit/s, 400 ms, 6 times), beside a page of the same words without anything else. Prints tables of
  * medians, and writes them to `node_modules/.cache/bench.json`; `--record` adds the pages' ratios to the history in the
@@ -25,7 +25,8 @@ const { values, positionals } = parseArgs({
   options: {
     only: { type: 'string' },
     runs: { type: 'string', default: '5' },
-    listings: { type: 'string', default: '1000000' },
+    /** Sizes of the catalogue, from small to large. */
+    listings: { type: 'string', default: '1000,10000,100000,1000000' },
     /** For each listing. */
     orders: { type: 'string', default: '1' },
     record: { type: 'boolean', default: false },
@@ -60,7 +61,10 @@ if (isAsked('data')) results['data'] = await benchData()
 if (isAsked('search')) results['search'] = benchSearch()
 if (isAsked('server')) results['server'] = [...(await withPostgres(benchServer)), ...(await benchServer(undefined))]
 if (isAsked('scale'))
-  results['scale'] = await withPostgres((url) => benchScale(url, Number(values.listings), Number(values.orders)), ROOMY)
+  results['scale'] = await withPostgres(
+    (url) => benchScale(url, values.listings.split(',').map(Number), Number(values.orders)),
+    ROOMY,
+  )
 mkdirSync('node_modules/.cache', { recursive: true })
 writeFileSync(OUT, `${JSON.stringify(results, null, 2)}\n`)
 console.log(`\nWritten to ${OUT}`)

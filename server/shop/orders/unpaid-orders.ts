@@ -7,6 +7,8 @@ import { OPEN_STATES, EXPIRY } from '../payments/apply-payment.ts'
 
 /** More failures than this are the database's, and not an order's. */
 const FAILED_MAX = 10
+/** Orders ended at the same time: one after another they would come to an end more slowly than a busy shop places them. */
+const AT_ONCE = 4
 
 /** Ends an unpaid order: it is one purchase, so all its items are cancelled. Its row is locked. */
 export const expireOrder = async (shop: ShopContext, orderId: string, actor: string): Promise<void> => {
@@ -29,9 +31,9 @@ export const expireOrder = async (shop: ShopContext, orderId: string, actor: str
 }
 
 /**
- * Ends every unpaid order that has expired, one after another, until none is left. Several processes may do it at once:
- * each takes those that no other one has. One that cannot be ended is passed over until the next time. Returns how many
- * it ended.
+ * Ends every unpaid order that has expired, a few at once, until none is left. Several processes may do it at once: each
+ * takes those that no other one has. One that cannot be ended is passed over until the next time. Returns how many it
+ * ended.
  */
 export const expireUnpaid = async (shop: ShopContext, stopping?: AbortSignal): Promise<number> => {
   const failed: string[] = []
@@ -65,6 +67,12 @@ export const expireUnpaid = async (shop: ShopContext, stopping?: AbortSignal): P
       return true
     }
   }
-  for (let passes = 0; ; passes++)
-    if (stopping?.aborted === true || !(await expireNext())) return passes - failed.length
+  let passes = 0
+  const expireAll = async (): Promise<void> => {
+    while (stopping?.aborted !== true && (await expireNext())) passes += 1
+  }
+  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, expireAll))
+  const failure = ends.find((end) => end.status === 'rejected')
+  if (failure !== undefined) throw failure.reason
+  return passes - failed.length
 }

@@ -142,10 +142,13 @@ const printTimes = (times: Sitting['times'], sizes: readonly number[]): void => 
 }
 /** Enough that no customer reaches the limit of orders in a minute. */
 const MARKET = { goods: 60, accounts: 400 }
-const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 
-/** Measures catalogues up to so many listings, each beside so many stored orders for each of them. */
-export const benchScale = async (databaseUrl: string, most: number, orders: number): Promise<ScaleResult[]> => {
+/** Measures catalogues of ever more listings, each beside so many stored orders for each of them. */
+export const benchScale = async (
+  databaseUrl: string,
+  sizes: readonly number[],
+  orders: number,
+): Promise<ScaleResult[]> => {
   const shop = await openShop()
   const results: ScaleResult[] = []
   const times: Sitting['times'] = new Map()
@@ -163,7 +166,6 @@ export const benchScale = async (databaseUrl: string, most: number, orders: numb
     })
     await client.connect()
     let had = 0
-    const sizes = SIZES.filter((size) => size <= most)
     for (const listings of sizes) {
       await grow(client, had, listings)
       await growOrders(client, market, had * orders, listings * orders)

@@ -60,10 +60,10 @@ export const grow = async (client: Client, had: number, listings: number): Promi
   await client.query('vacuum analyze')
 }
 
-/** Of $3 and the customers after it, $4 of them, one after the other. */
+/** Of $3 and the customers after it, $4 of them, one after the other; their numbers begin with $6. */
 const ORDERS = `
   with wanted as (
-    select 'GROWN-' || n as id, $3::int + n % $4::int as customer, now() - interval '1 day' - n * interval '4 seconds' as at
+    select $6::text || n as id, $3::int + n % $4::int as customer, now() - interval '1 day' - n * interval '4 seconds' as at
     from generate_series($1::int, $2::int) n
   ), made as (
     insert into orders (id, customer_id, payment_method, payment_state, total_paise, created_at)
@@ -88,9 +88,6 @@ const ORDERS = `
   select i.id, i.customer_id, step, 'operator', w.at + day * interval '1 day' from items i join wanted w on w.id = i.order_id,
     unnest(array['placed', 'shipped', 'delivered']) with ordinality as steps (step, day)`
 
-/** Between the numbers of stored orders and those of unpaid ones; orders that the load placed lie there. */
-const ROOM = 1_000_000
-
 const one = <T>({ rows: [row] }: { rows: T[] }): T => {
   if (row === undefined) throw new Error('A query has told nothing')
   return row
@@ -111,7 +108,7 @@ export const growOrders = async (client: Client, { accounts, skus }: Market, had
   // All of it is right by construction, and nothing of it has to outlive a power cut.
   await client.query('set session_replication_role = replica; set synchronous_commit = off')
   for (let at = had; at < orders; at += BATCH)
-    await client.query(ORDERS, [at + 1, Math.min(at + BATCH, orders), first, customers, skus[0]])
+    await client.query(ORDERS, [at + 1, Math.min(at + BATCH, orders), first, customers, skus[0], 'GROWN-'])
   await client.query('reset session_replication_role; reset synchronous_commit')
   await client.query('vacuum analyze')
 }
@@ -132,15 +129,13 @@ export const growExpired = (client: Client, rows: number) =>
 /** Orders of the market's goods that nobody has paid, and whose time is over: so many, spread over all of its packs. */
 export const growUnpaid = async (client: Client, { accounts, skus }: Market, orders: number) => {
   const first = Math.min(...accounts.map(({ id }) => id))
-  const { had } = one(await client.query<{ had: string }>('select count(*) as had from orders'))
-  const begin = Number(had) + ROOM
+  const each = Math.ceil(orders / skus.length)
+  const prefix = `UNPAID-${Date.now()}-`
   for (const [at, sku] of skus.entries()) {
-    const from = begin + Math.floor((at * orders) / skus.length)
-    const to = begin + Math.floor(((at + 1) * orders) / skus.length) - 1
-    await client.query(ORDERS, [from, to, first, accounts.length, sku])
-    await client.query('update variants set reserved = reserved + $2 where sku = $1', [sku, to - from + 1])
+    await client.query(ORDERS, [at * each + 1, (at + 1) * each, first, accounts.length, sku, prefix])
+    await client.query('update variants set reserved = reserved + $2 where sku = $1', [sku, each])
   }
-  const ids = `select 'GROWN-' || n from generate_series(${begin}, ${begin + orders - 1}) n`
+  const ids = `select '${prefix}' || n from generate_series(1, ${each * skus.length}) n`
   await client.query(`
     update reservations set state = 'held' where order_item_id in (select id from order_items where order_id in (${ids}));
     update order_items set item_status = 'payment_pending' where order_id in (${ids});
