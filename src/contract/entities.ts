@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, Offers, OtherOffer, ProductFacts } from './product/facts.ts'
 import { LocalText } from './product/local.ts'
+import { PriceStep } from './price-steps.ts'
 import { Unit } from './product/units.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
@@ -54,6 +55,8 @@ export const Variant = v.object({
   stock_quantity: v.number(),
   amount: v.number(),
   unit: Unit,
+  /** Lower prices from so many pieces on, the fewest first; absent where there are none. */
+  steps: v.optional(v.array(PriceStep)),
 })
 export type Variant = v.InferOutput<typeof Variant>
 
