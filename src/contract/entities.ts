@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, Offers, OtherOffer, ProductFacts } from './product/facts.ts'
 import { LocalText } from './product/local.ts'
-import { PriceStep } from './price-steps.ts'
 import { Unit } from './product/units.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
@@ -41,6 +40,9 @@ export const Seller = v.object({
   rating_count: v.optional(v.number(), 0),
 })
 export type Seller = v.InferOutput<typeof Seller>
+
+/** One piece costs so many rupees where at least `from` of them are bought. */
+export const PriceStep = v.object(v.entriesFromList(['from', 'price'], v.number()))
 
 export const Variant = v.object({
   id: Id,

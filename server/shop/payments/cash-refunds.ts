@@ -86,10 +86,9 @@ const makeDue = async (shop: ShopContext, line: EndedLine, due: Refund | undefin
 }
 
 /**
- * Counts anew what is due of a parcel's cash. For lines that were cancelled it is what came in beyond the price of the
- * others and of the delivery, for lines that were given back what is left of it; with one of them goes the charge that goes
- * back. Called whenever lines end or what came in changes; the
- * order's row is locked.
+ * Counts anew what is due of a parcel's cash. For lines that were cancelled it is what came in beyond what all others
+ * cost, kept or given back, and their delivery; for lines that were given back what is left of it. With one of them goes
+ * a charge that goes back. Called whenever lines end or what came in changes; the order's row is locked.
  */
 export const countCashRefunds = async (shop: ShopContext, shipmentId: string): Promise<void> => {
   const { db } = shop
@@ -101,13 +100,14 @@ export const countCashRefunds = async (shop: ShopContext, shipmentId: string): P
   const rows = await db.select().from(refunds).where(inArray(refunds.orderItemId, ids)).for('update')
   const charged = lineOfCharge(lines, parcel)
   const costOf = (line: EndedLine) => line.totalPaise + (line === charged ? parcel.chargePaise : 0)
-  const given = lines.reduce((sum, line) => sum + (line.isReturned ? costOf(line) : 0), 0)
-  const kept = Math.max(0, parcel.cashDuePaise - given)
+  const returned = new Set(lines.flatMap(({ id, isReturned }) => (isReturned ? id : [])))
+  const backOfReturned = sumOf(rows.filter((row) => isGone(row) && returned.has(row.orderItemId ?? 0)))
+  const owed = Math.max(0, parcel.cashDuePaise - backOfReturned)
   let left = cameIn(parcel) - sumOf(rows.filter(isGone))
   for (const line of lines) {
     const own = rows.filter(({ orderItemId }) => orderItemId === line.id)
     const done = sumOf(own.filter(isGone))
-    const free = line.isReturned ? left : left - kept
+    const free = line.isReturned ? left : left - owed
     const paise = Math.max(0, Math.min(costOf(line) - done, free))
     left -= paise
     // One that came back may lie beside one that became due meanwhile.

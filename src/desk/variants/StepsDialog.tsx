@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PRICE_STEPS_MAX } from '../../contract/price-steps.ts'
+import { PRICE_STEPS_MAX } from '../../contract/constants.ts'
 import { TextField } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { change, report } from '../ask.ts'

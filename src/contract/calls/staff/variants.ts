@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { Id, Tint } from '../../entities.ts'
-import { PRICE_STEPS_MAX, PriceStep } from '../../price-steps.ts'
+import { PRICE_STEPS_MAX } from '../../constants.ts'
+import { Id, PriceStep, Tint } from '../../entities.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 
 /** A pack as the desk changes it. */

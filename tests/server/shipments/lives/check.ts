@@ -43,7 +43,8 @@ const dueOf = (parcel: Parcel, { items, back }: Order) => {
   const returned = own.filter(({ item, claim }) => item.itemStatus !== 'cancelled' && claim === 'approved')
   const isFault = returned.some(({ problem }) => problem !== 'unwanted')
   const isNone = cancelled.length === own.length
-  const kept = priceOf(own) - priceOf(cancelled) - priceOf(returned) + (isFault || isNone ? 0 : parcel.chargePaise)
+  const others = isNone ? 0 : priceOf(own) - priceOf(cancelled) + parcel.chargePaise
+  const kept = Math.max(0, others - refundsOf(returned, true))
   const came = parcel.cashTakenPaise ?? 0
   const left = came - refundsOf(own, true)
   const owed = (rows: typeof own, free: number, charge: number) =>

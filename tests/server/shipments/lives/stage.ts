@@ -45,8 +45,9 @@ export const atOwnTime = (stage: Stage, dice: Dice): { stage: Stage; pass: () =>
 
 const ADDRESS = { name: 'Asha Rao', phone_number: '9000000001', pincode: '411001' }
 
-/** A charge for delivery as zones ask for it, or none, in paise. */
-export const chargeBy = (dice: Dice): number => (dice.chance(0.5) ? 0 : 1 + dice.below(10_000))
+/** A charge for delivery as zones ask for it, or none, in paise; none in a life that has no dice for it. */
+export const chargeBy = (dice: Dice | undefined): number =>
+  dice === undefined || dice.chance(0.5) ? 0 : 1 + dice.below(10_000)
 
 /** An order of these lines as the shop stores it. */
 export const place = async (
@@ -117,8 +118,8 @@ export const tried = async (move: () => Promise<unknown>): Promise<boolean> => {
 
 const PROBLEMS = ['unwanted', 'damaged', 'wrong'] as const
 
-export const giveBack = async ({ shop }: Stage, item: number, dice: Dice): Promise<void> => {
-  const problem = dice.pick(PROBLEMS)
+export const giveBack = async ({ shop }: Stage, item: number, dice?: Dice): Promise<void> => {
+  const problem = dice?.pick(PROBLEMS) ?? 'unwanted'
   const [asked] = await shop.db
     .insert(returns)
     .values({ orderItemId: item, problem, reason: 'Not as it should be' })
