@@ -12,8 +12,17 @@ type Row = StaffAnswer<'zones'>['data'][number]
 const cashOf = ({ cash_max }: DeliveryZone): string =>
   cash_max === undefined ? 'cash' : cash_max === 0 ? 'no cash' : `cash up to ${money(cash_max)}`
 
+const chargeOf = ({ charge, free_above }: DeliveryZone): string[] => {
+  if (charge === undefined) return []
+  return [`delivery ${money(charge)}${free_above === undefined ? '' : `, free from ${money(free_above)}`}`]
+}
+
 const zoneText = (zone: DeliveryZone): string =>
-  `${zone.pins.map((prefix) => prefix || 'all').join(',')}: ${zone.days.join('-')} days, ${cashOf(zone)}`
+  `${zone.pins.map((prefix) => prefix || 'all').join(',')}: ${[
+    `${zone.days.join('-')} days`,
+    cashOf(zone),
+    ...chargeOf(zone),
+  ].join(', ')}`
 
 const zonesText = ({ zones }: Row): string =>
   zones.length === 0 ? `all of India, ${ALL_INDIA.days.join('-')} days` : zones.map(zoneText).join('; ')
@@ -26,12 +35,13 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const show = ({ data }: StaffAnswer<'zonesSet'>): string => `${data.shop_name} (${data.seller_id}): ${zonesText(data)}`
 
-const cashMax = (limit: string | undefined): { cash_max?: number | null } => {
-  if (limit === undefined) return {}
-  if (limit === 'none') return { cash_max: null }
-  const read = readRupees(limit)
-  if (typeof read === 'string') throw new CliError(`--cash-limit: ${limit} is no number of rupees.`)
-  return { cash_max: rupees(read) }
+/** What was given with an option: nothing where it was not, null for `none`. */
+const sumOf = (option: string, given: string | undefined): number | null | undefined => {
+  if (given === undefined) return undefined
+  if (given === 'none') return null
+  const read = readRupees(given)
+  if (typeof read === 'string') throw new CliError(`${option}: ${given} is no number of rupees.`)
+  return rupees(read)
 }
 
 const ZONES_HELP = `
@@ -44,6 +54,7 @@ ${examples(
   'zones set 31 --pins 42,431 --days 2-4',
   'zones set 31 --pins all --days 4-7 --cash-limit 5000',
   'zones set 31 --pins 744 --days 10-20 --no-cash',
+  'zones set 31 --pins all --days 4-7 --charge 60 --free-from 2000',
   'zones set 31 --pins 744 --days 10-20 --cash-limit none',
   'zones remove 31 --pins 431',
   'zones remove 31',
@@ -51,7 +62,7 @@ ${examples(
 
 export const zones: CommandGroup = {
   name: 'zones',
-  description: 'Where sellers deliver, in how many days, and what they take in cash there',
+  description: 'Where sellers deliver, in how many days, for what, and what they take in cash there',
   help: ZONES_HELP,
   verbs: [
     list('list [seller]', 'zones', COLUMNS, 'No sellers.'),
@@ -62,10 +73,18 @@ export const zones: CommandGroup = {
         required('--days <days>', 'first and last day after that of the order, such as 2-4'),
         optional('--cash-limit <rupees>', 'what one order may cost in cash, or none; what is not said stays'),
         optional('--no-cash', 'only what is paid in advance'),
+        optional('--charge <rupees>', 'what delivery of one order costs, or none; what is not said stays'),
+        optional('--free-from <rupees>', 'goods of so much or more go without a charge, or none'),
       ],
-      request: (id, { pins = '', days = '', cashLimit, cash }) => ({
+      request: (id, { pins = '', days = '', cashLimit, cash, charge, freeFrom }) => ({
         params: { id },
-        body: { pins, days, ...(cash ? cashMax(cashLimit) : { cash_max: 0 }) },
+        body: {
+          pins,
+          days,
+          cash_max: cash ? sumOf('--cash-limit', cashLimit) : 0,
+          charge: sumOf('--charge', charge),
+          free_above: sumOf('--free-from', freeFrom),
+        },
       }),
     }),
     verb('remove <seller>', 'zonesRemove', {

@@ -71,6 +71,7 @@ export const answers = {
   collectOnly: 'Some items are collected at the dealer and cannot be ordered',
   belowOneRupee: 'An order of less than ₹1 cannot be paid online. Add something to it, or pay in cash.',
   pricesChanged: 'Some prices have changed',
+  chargeChanged: 'The charge for delivery has changed',
   noCashForSome: 'Cash on delivery is not possible for some items',
   outOfStock: 'Some items are out of stock',
   notDelivered: (pin: string) => `Some items are not delivered to ${pin}`,

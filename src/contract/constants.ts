@@ -150,3 +150,6 @@ export const ABOUT = {
 /** The orders of a product list. */
 export const SORTS = ['relevance', 'newest', 'price_asc', 'price_desc', 'rating'] as const
 export type Sort = (typeof SORTS)[number]
+
+/** Lower prices from so many pieces on, of one pack. */
+export const PRICE_STEPS_MAX = 2

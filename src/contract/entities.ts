@@ -41,6 +41,9 @@ export const Seller = v.object({
 })
 export type Seller = v.InferOutput<typeof Seller>
 
+/** One piece costs so many rupees where at least `from` of them are bought. */
+export const PriceStep = v.object(v.entriesFromList(['from', 'price'], v.number()))
+
 export const Variant = v.object({
   id: Id,
   variant_name: v.string(),
@@ -54,6 +57,8 @@ export const Variant = v.object({
   stock_quantity: v.number(),
   amount: v.number(),
   unit: Unit,
+  /** Lower prices from so many pieces on, the fewest first; absent where there are none. */
+  steps: v.optional(v.array(PriceStep)),
 })
 export type Variant = v.InferOutput<typeof Variant>
 

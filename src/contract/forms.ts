@@ -236,5 +236,7 @@ export type OrderLine = v.InferOutput<typeof OrderLine>
 
 export const OrderCreate = v.object({
   order_items: v.pipe(v.array(OrderLine), v.minLength(1), v.maxLength(ORDER_LINES_MAX)),
+  /** Rupees for delivery that the customer has seen; absent where it costs nothing. A claim, as prices are. */
+  delivery_charge: v.optional(Rupees),
 })
 export type OrderCreate = v.InferOutput<typeof OrderCreate>

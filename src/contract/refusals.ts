@@ -72,3 +72,7 @@ export const RefusedLine = v.object({
 })
 export const RefusedLines = v.object({ lines: v.array(RefusedLine) })
 export type RefusedLine = v.InferOutput<typeof RefusedLine>
+
+/** Of `AMOUNT_CHANGED` for an order: what delivery costs now and what was claimed, in rupees. */
+export const RefusedCharge = v.object({ delivery_charge: v.object({ sent: v.number(), current: v.number() }) })
+export type RefusedCharge = v.InferOutput<typeof RefusedCharge>['delivery_charge']

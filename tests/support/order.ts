@@ -10,4 +10,5 @@ export const ORDER = {
   addresses: { delivery: '00000000-0000-4000-8000-00000000000a', billing: '00000000-0000-4000-8000-00000000000b' },
   user: { id: 1, name: 'Asha' },
   isBuyNow: false,
+  chargePaise: 0,
 }

@@ -33,6 +33,7 @@ export const parcel = (id: string, changes: Partial<DeskShipment> = {}): DeskShi
   promised_to: '2026-11-22',
   payment_method: 'c',
   cash_due: 130,
+  delivery_charge: 0,
   cash_taken: null,
   carrier: null,
   tracking: null,

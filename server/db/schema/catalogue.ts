@@ -20,6 +20,12 @@ import { sellers } from './sellers.ts'
 
 /** What is sold. */
 
+/** One piece costs so much where at least `from` are bought. */
+export interface StoredPriceStep {
+  from: number
+  paise: number
+}
+
 export const brands = pgTable('brands', {
   id: id(),
   slug: text('slug').notNull().unique(),
@@ -145,6 +151,8 @@ export const variants = pgTable(
     name: text('name').notNull(),
     mrpPaise: integer('mrp_paise').notNull(),
     sellingPaise: integer('selling_paise').notNull(),
+    /** Lower prices of one piece from so many pieces on, the fewest first. */
+    priceSteps: jsonb('price_steps').$type<StoredPriceStep[]>().notNull().default([]),
     codAvailable: boolean('cod_available').notNull().default(true),
     onHand: integer('on_hand').notNull(),
     reserved: integer('reserved').notNull().default(0),

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzl
 import { id, reference } from './columns.ts'
 import { sellers } from './sellers.ts'
 
-/** Where a seller delivers, in how many days, and how much cash is taken there. Without zones: all of India. */
+/** Where a seller delivers, in how many days, for what, and how much cash is taken there. Without zones: all of India. */
 export const deliveryZones = pgTable(
   'delivery_zones',
   {
@@ -14,10 +14,14 @@ export const deliveryZones = pgTable(
     daysMax: integer('days_max').notNull(),
     /** Cash of one order is taken up to this; 0 for no cash, null for no limit of the zone's own. */
     codMaxPaise: bigint('cod_max_paise', { mode: 'number' }),
+    /** For bringing what one order has of the seller; nothing for goods from the second sum on, null for no such sum. */
+    chargePaise: bigint('charge_paise', { mode: 'number' }).notNull().default(0),
+    freeAbovePaise: bigint('free_above_paise', { mode: 'number' }),
   },
   (t) => [
     index('delivery_zones_seller').on(t.sellerId),
     check('delivery_zones_days', sql`${t.daysMin} >= 0 and ${t.daysMin} <= ${t.daysMax}`),
+    check('delivery_zones_charge', sql`${t.chargePaise} >= 0 and ${t.freeAbovePaise} > 0`),
   ],
 )
 

@@ -33,6 +33,8 @@ export const refunds = pgTable(
     /** Null when the payment as a whole goes back. */
     orderItemId: bigNumber('order_item_id').references(() => orderItems.id),
     amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
+    /** What of a parcel's charge for delivery goes back with it: a charge goes back once. Not counted for cash. */
+    chargePaise: bigint('charge_paise', { mode: 'number' }).notNull().default(0),
     /** The refund of the same payment that carries this one, which is less than a provider sends. */
     carriedBy: bigNumber('carried_by'),
     currency: text('currency').notNull().default('INR'),

@@ -100,6 +100,12 @@ const view = ({ listing, product, brand, category, seller, stars }: Row, facts: 
   ...facts,
 })
 
+/** The steps that bring the price down: it may have been lowered below one since. */
+const stepsView = ({ priceSteps, sellingPaise }: typeof variants.$inferSelect): Pick<Variant, 'steps'> => {
+  const steps = priceSteps.filter((step) => step.paise < sellingPaise)
+  return steps.length === 0 ? {} : { steps: steps.map((step) => ({ from: step.from, price: rupees(step.paise) })) }
+}
+
 /** A variant as the contract carries it; what is shown as stock is what can still be sold. */
 export const variantView = (row: typeof variants.$inferSelect): Variant => ({
   id: row.id,
@@ -112,6 +118,7 @@ export const variantView = (row: typeof variants.$inferSelect): Variant => ({
   stock_quantity: row.onHand - row.reserved,
   amount: row.amount,
   unit: row.unit,
+  ...stepsView(row),
 })
 
 /** Variants of many listings in one query, by listing. */

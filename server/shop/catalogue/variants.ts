@@ -1,9 +1,10 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { VariantChange } from '../../../src/contract/calls/staff/catalogue.ts'
-import type { DeskVariant, PriceChange } from '../../../src/contract/calls/staff/variants.ts'
+import type { DeskVariant, PriceChange, StepsChange } from '../../../src/contract/calls/staff/variants.ts'
 import type { Variant } from '../../../src/contract/entities.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
+import type { PriceStep } from '../../../src/contract/price-steps.ts'
 import { categories, listings, products, variants, stockLog } from '../../db/schema.ts'
 import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -35,6 +36,9 @@ const rowsOf = ({ db }: ShopContext) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
+const stepsOf = ({ priceSteps }: Pick<Row['variant'], 'priceSteps'>): PriceStep[] =>
+  priceSteps.map((step) => ({ from: step.from, price: rupees(step.paise) }))
+
 const view = ({ variant, sellerId, productId, title, imageUrl, ground }: Row): DeskVariant => ({
   sku: variant.sku,
   listing_id: variant.listingId,
@@ -46,6 +50,7 @@ const view = ({ variant, sellerId, productId, title, imageUrl, ground }: Row): D
   ground,
   price: rupees(variant.mrpPaise),
   selling_price: rupees(variant.sellingPaise),
+  steps: stepsOf(variant),
   stock: variant.onHand - variant.reserved,
   reserved: variant.reserved,
 })
@@ -101,6 +106,31 @@ export const setPrice = (
     if (current !== paise(seen) && current !== paise(selling_price))
       throw new Refusal('PRICE_MOVED', `The price is ${rupees(current)} by now`, { data: { current: rupees(current) } })
     await changeVariant(inner, sku, { selling_price })
+    return view(await lockVariant(inner, me, sku))
+  })
+
+/** Sets lower prices from so many pieces on, in place of those before: more pieces each time, at a lower price. */
+export const setSteps = (shop: ShopContext, me: Staff, sku: string, { steps }: StepsChange): Promise<DeskVariant> =>
+  inTransaction(shop, async (inner) => {
+    const row = await lockVariant(inner, me, sku)
+    const { variant } = row
+    const priceSteps = steps.map(({ from, price }) => ({ from, paise: paise(price) }))
+    let last = { from: 1, paise: variant.sellingPaise }
+    for (const step of priceSteps) {
+      if (step.from <= last.from) throw invalid({ steps: `More than ${last.from} pieces come next` })
+      if (step.paise >= last.paise)
+        throw invalid({ steps: `From ${step.from} pieces on it costs less than ${rupees(last.paise)}` })
+      last = step
+    }
+    await inner.db.update(variants).set({ priceSteps }).where(eq(variants.sku, sku))
+    await recordChange(inner, {
+      action: 'variant.steps',
+      entity: 'variant',
+      entityId: sku,
+      sellerId: row.sellerId,
+      before: { steps: stepsOf(variant) },
+      after: { steps },
+    })
     return view(await lockVariant(inner, me, sku))
   })
 

@@ -51,6 +51,7 @@ const fields = v.strictObject({
   /** Rupees. */
   price: v.number(),
   selling_price: v.number(),
+  steps: v.array(v.object({ from: whole, price: v.number() })),
   on_hand: whole,
   quantity: whole,
   cashTakenPaise: v.nullable(whole),
@@ -71,7 +72,13 @@ const fields = v.strictObject({
   closedTo: v.nullable(day),
   start: day,
   end: day,
-  zones: v.array(v.object({ pins, days: v.tuple([whole, whole]), cash_max: v.optional(v.number()) })),
+  zones: v.array(
+    v.object({
+      pins,
+      days: v.tuple([whole, whole]),
+      ...v.entriesFromList(['cash_max', 'charge', 'free_above'], v.optional(v.number())),
+    }),
+  ),
   imageUrls: files,
   pictures: files,
   /** Products that cannot be bought any more. */

@@ -5,6 +5,7 @@ import type { CartMessage, CartMessageLine, LineProblem } from '../../../src/con
 import type { ProductDetails, Variant } from '../../../src/contract/entities.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
+import { priceAt } from '../../../src/contract/price-steps.ts'
 import { isOneOf } from '../../db/database.ts'
 import { listings, variants } from '../../db/schema.ts'
 import { loadProducts } from '../catalogue/listings.ts'
@@ -58,7 +59,7 @@ const readCart = async (shop: ShopContext, { pincode, lines }: CodedCart): Promi
     const pack = packs.get(id)
     if (pack === undefined) return { id, quantity, problem: 'gone', product: null, variant: null, total: 0 }
     const { product, detailed, variant } = pack
-    const total = rupees(paise(variant.selling_price) * quantity)
+    const total = rupees(paise(priceAt(variant.selling_price, variant.steps, quantity)) * quantity)
     return { id, quantity, problem: problemOf(detailed, variant, quantity), product, variant, total }
   })
   const bought = read.filter(({ problem }) => problem === null || problem === 'few')

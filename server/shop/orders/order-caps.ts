@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import { rupees } from '../../../src/contract/money.ts'
@@ -24,10 +24,20 @@ const checkPieces = (caps: OrderCaps, wanted: readonly WantedLine[]): void => {
   throw new Refusal('QUANTITY_LIMIT', message, { data: { lines, max_pieces: most } })
 }
 
-/** The sum of the lines: pieces and paise. */
+/** The sum of the lines, with the charges for their delivery: pieces and paise. */
 interface OrderTotals {
   pieces: number
   paise: number
+}
+
+/** What the deliveries of orders are charged, in paise. For what does not come nothing is paid. */
+const chargesOf = async (db: ShopContext['db'], ofOrders: SQL | undefined): Promise<number> => {
+  const [charged] = await db
+    .select({ paise: sql<string>`coalesce(sum(${shipments.chargePaise}), 0)::text` })
+    .from(orders)
+    .innerJoin(shipments, eq(shipments.orderId, orders.id))
+    .where(and(ofOrders, notInArray(shipments.state, ['cancelled', 'returned'])))
+  return Number(charged?.paise ?? 0)
 }
 
 const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: number, totals: OrderTotals) => {
@@ -40,7 +50,11 @@ const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: num
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES])))
-  const open = { orders: held?.orders ?? 0, pieces: held?.pieces ?? 0, paise: Number(held?.paise ?? 0) }
+  const charges = await chargesOf(
+    db,
+    and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES])),
+  )
+  const open = { orders: held?.orders ?? 0, pieces: held?.pieces ?? 0, paise: Number(held?.paise ?? 0) + charges }
   const isOver =
     open.orders + 1 > caps.unpaidOrders ||
     open.pieces + totals.pieces > caps.unpaidPieces ||
@@ -70,12 +84,7 @@ const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number,
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     // What is cancelled is never paid for.
     .where(and(isOfToday, ne(orderItems.itemStatus, 'cancelled')))
-  const [charged] = await shop.db
-    .select({ paise: sql<string>`coalesce(sum(${shipments.chargePaise}), 0)::text` })
-    .from(orders)
-    .innerJoin(shipments, eq(shipments.orderId, orders.id))
-    .where(and(isOfToday, ne(shipments.state, 'cancelled')))
-  const today = Number(taken?.paise ?? 0) + Number(charged?.paise ?? 0)
+  const today = Number(taken?.paise ?? 0) + (await chargesOf(shop.db, isOfToday))
   if (today + paise < caps.cashBelowPaise) return
   const below = formatPaise(caps.cashBelowPaise)
   const message =
@@ -98,17 +107,20 @@ export const checkCaps = async (
     wanted,
     offers,
     method,
-    agreed,
+    chargePaise,
+    isAgreed,
   }: {
     wanted: readonly WantedLine[]
     offers: ReadonlyMap<string, Offer>
     method: 'c' | 'p'
-    /** What was agreed with the seller, who knows how many pieces it has. */
-    agreed?: { chargePaise: number } | undefined
+    /** For all deliveries of the order. */
+    chargePaise: number
+    /** With the seller, who knows how many pieces it has. */
+    isAgreed: boolean
   },
 ): Promise<void> => {
   const caps = shop.caps ?? DEFAULT_CAPS
-  if (agreed === undefined) checkPieces(caps, wanted)
+  if (!isAgreed) checkPieces(caps, wanted)
   // Weak enough that the order's own reference to this row does not wait for it.
   const [customer] = await shop.db
     .select({ phoneProvenAt: customers.phoneProvenAt })
@@ -119,10 +131,7 @@ export const checkCaps = async (
     throw new Refusal('PHONE_NOT_PROVEN', answers.phoneNotProven)
   const totals = {
     pieces: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
-    paise: wanted.reduce(
-      (sum, { sku, quantity }) => sum + quantity * (offers.get(sku)?.unitPaise ?? 0),
-      agreed?.chargePaise ?? 0,
-    ),
+    paise: wanted.reduce((sum, { sku, quantity }) => sum + quantity * (offers.get(sku)?.unitPaise ?? 0), chargePaise),
   }
   await (method === CASH_ON_DELIVERY ? checkCash : checkUnpaid)(shop, caps, customerId, totals)
 }

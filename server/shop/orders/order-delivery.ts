@@ -1,7 +1,7 @@
 import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
-import { overCash, promiseOf, type DeliveryPromise } from '../../../src/contract/delivery/promise.ts'
-import { paise } from '../../../src/contract/money.ts'
+import { overCash, promiseOf, sumsOfSellers, type DeliveryPromise } from '../../../src/contract/delivery/promise.ts'
+import { paise, rupees } from '../../../src/contract/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { deliveryOfSellers } from '../zones/zones.ts'
@@ -13,22 +13,33 @@ interface WantedDelivery {
   offers: ReadonlyMap<string, Offer>
   method: 'c' | 'p'
   pincode: string
-  /** Agreed with the one seller of a quote; it is paid in cash with the goods. */
+  /** What was agreed with the one seller of a quote, in place of what its zone asks for. */
+  agreedPaise?: number | undefined
+}
+
+interface OrderDelivery {
+  promise: (sellerId: number) => DeliveryPromise | null
+  /** What each seller takes for bringing its goods, in paise. */
+  chargeOf: (sellerId: number) => number
   chargePaise: number
 }
 
-/** What each seller promises to the PIN; refused where one does not deliver, or takes less cash there. */
+/** What each seller promises to the PIN and takes for it; refused where one does not deliver, or takes less cash there. */
 export const checkDelivery = async (
   shop: ShopContext,
-  { wanted, offers, method, pincode, chargePaise }: WantedDelivery,
-): Promise<(sellerId: number) => DeliveryPromise | null> => {
+  { wanted, offers, method, pincode, agreedPaise }: WantedDelivery,
+): Promise<OrderDelivery> => {
   const lines = wanted.flatMap(({ sku, quantity }) => {
     const offer = offers.get(sku)
     return offer === undefined ? [] : [{ ...offer, paise: offer.unitPaise * quantity }]
   })
   const zones = await deliveryOfSellers(shop, [...new Set(lines.map(({ sellerId }) => sellerId))])
   const now = shop.clock()
-  const promise = (sellerId: number) => promiseOf(zones, sellerId, pincode, now)
+  const promise = (sellerId: number) => {
+    const ofZone = promiseOf(zones, sellerId, pincode, now)
+    if (ofZone === null || agreedPaise === undefined) return ofZone
+    return { ...ofZone, charge: rupees(agreedPaise), freeAbove: Infinity }
+  }
 
   const unserved = lines.filter(({ sellerId }) => promise(sellerId) === null).map(({ sku }) => ({ sku }))
   if (unserved.length > 0)
@@ -36,10 +47,12 @@ export const checkDelivery = async (
       data: { lines: unserved, pincode },
     })
 
-  const [first] = lines
-  const due = first === undefined ? lines : [...lines, { ...first, paise: chargePaise }]
-  const over = method === CASH_ON_DELIVERY ? overCash(due, promise) : undefined
-  if (over === undefined) return promise
+  const over = method === CASH_ON_DELIVERY ? overCash(lines, promise) : undefined
+  if (over === undefined) {
+    const charges = new Map(sumsOfSellers(lines, promise).map(({ sellerId, chargePaise }) => [sellerId, chargePaise]))
+    const chargePaise = [...charges.values()].reduce((sum, charge) => sum + charge, 0)
+    return { promise, chargeOf: (sellerId) => charges.get(sellerId) ?? 0, chargePaise }
+  }
   const name = lines.find(({ sellerId }) => sellerId === over.sellerId)?.shopName ?? ''
   const message =
     over.max === 0

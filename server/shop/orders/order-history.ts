@@ -161,11 +161,16 @@ const SHOWN_PAYMENT = {
   refunded: 'back',
 } as const
 
-/** What the delivery of its parcel costs: said once, at its first line that is not cancelled. */
-const chargeOf = ({ item, chargePaise }: Row, rows: readonly Row[]): Pick<OrderItem, 'delivery_charge'> => {
+/**
+ * What the delivery of its parcel costs: said once, at its first line that is not cancelled. What was paid in advance is
+ * said of a parcel of which nothing comes, too, because it is part of what was paid.
+ */
+const chargeOf = ({ item, order, chargePaise }: Row, rows: readonly Row[]): Pick<OrderItem, 'delivery_charge'> => {
   if (chargePaise === 0) return {}
-  const isAlive = (row: Row) => row.item.shipmentId === item.shipmentId && row.item.itemStatus !== 'cancelled'
-  const first = Math.min(...rows.filter(isAlive).map((row) => row.item.id))
+  const ofParcel = rows.filter((row) => row.item.shipmentId === item.shipmentId)
+  const alive = ofParcel.filter((row) => row.item.itemStatus !== 'cancelled')
+  const shown = alive.length > 0 || order.paymentMethod === 'c' ? alive : ofParcel
+  const first = Math.min(...shown.map((row) => row.item.id))
   return item.id === first ? { delivery_charge: rupees(chargePaise) } : {}
 }
 

@@ -3,6 +3,7 @@ import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import type { OrderLine } from '../../../src/contract/forms.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
+import { priceAt } from '../../../src/contract/price-steps.ts'
 import { licences, listings, products, sellers, variants } from '../../db/schema.ts'
 import { onSale } from '../core/on-sale.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
@@ -45,15 +46,17 @@ export const sameForAll = <K extends 'payment_method' | 'delivery_address_id' | 
   return value
 }
 
-/** The current offer of a sku. */
-export type Offer = Awaited<ReturnType<typeof loadOffers>>[number]
+type FoundOffer = Awaited<ReturnType<typeof loadOffers>>[number]
+/** The current offer of a sku, at the price of one piece where so many are bought. */
+export type Offer = FoundOffer & { unitPaise: number }
 
 const loadOffers = ({ db }: ShopContext, skus: string[]) =>
   db
     .select({
       sku: variants.sku,
       variantName: variants.name,
-      unitPaise: variants.sellingPaise,
+      sellingPaise: variants.sellingPaise,
+      priceSteps: variants.priceSteps,
       codAvailable: variants.codAvailable,
       listingId: listings.id,
       title: listings.title,
@@ -84,6 +87,13 @@ const unlicensed = async (shop: ShopContext, offers: Offer[]): Promise<Set<strin
   return new Set(bound.filter((offer) => !holds(offer)).map(({ sku }) => sku))
 }
 
+const unitPaiseOf = ({ sellingPaise, priceSteps }: FoundOffer, pieces: number): number =>
+  priceAt(
+    sellingPaise,
+    priceSteps.map((step) => ({ from: step.from, price: step.paise })),
+    pieces,
+  )
+
 /** Prices in paise that were agreed for packs, in place of those of today. */
 export type AgreedPrices = ReadonlyMap<string, number>
 
@@ -95,10 +105,10 @@ export const checkLines = async (
   agreed?: AgreedPrices,
 ) => {
   const skus = wanted.map(({ sku }) => sku)
-  const found = (await loadOffers(shop, skus)).map((offer) => ({
-    ...offer,
-    unitPaise: agreed?.get(offer.sku) ?? offer.unitPaise,
-  }))
+  const found = (await loadOffers(shop, skus)).map((offer): Offer => {
+    const pieces = wanted.find(({ sku }) => sku === offer.sku)?.quantity ?? 0
+    return { ...offer, unitPaise: agreed?.get(offer.sku) ?? unitPaiseOf(offer, pieces) }
+  })
   const withoutLicence = await unlicensed(shop, found)
   const offers = new Map(
     found.filter(({ sku, isOnSale }) => isOnSale && !withoutLicence.has(sku)).map((offer) => [offer.sku, offer]),

@@ -58,7 +58,8 @@ const sumsOf = ({ db }: ShopContext, me: Staff, ids: string[]) =>
       state: shipments.state,
       name: sql<string>`min(${name})`,
       city: sql<string>`min(${city})`,
-      paise: sql<string>`coalesce(sum(${orderItems.totalPaise}) filter (where ${isLive}), 0)`,
+      /** With the delivery, of which nothing is paid where nothing comes. */
+      paise: sql<string>`coalesce(sum(${orderItems.totalPaise}) filter (where ${isLive}) + ${shipments.chargePaise}, 0)`,
       pieces: sql<string>`coalesce(sum(${orderItems.quantity}) filter (where ${isLive}), 0)`,
     })
     .from(shipments)

@@ -6,6 +6,7 @@ import { OrderAddress } from '../../../src/contract/entities.ts'
 import type { OrderCreate } from '../../../src/contract/forms.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
+import type { RefusedCharge } from '../../../src/contract/refusals.ts'
 import { orderItems, orders, shipments } from '../../db/schema.ts'
 import { findOrderAddresses } from '../addresses/addresses.ts'
 import { checkCaps } from './order-caps.ts'
@@ -28,11 +29,14 @@ const snapshotOf = (address: object): OrderAddress => v.parse(OrderAddress, wire
 type Order = typeof orders.$inferInsert & { createdAt: Date }
 type BoughtItem = Omit<typeof orderItems.$inferInsert, 'shipmentId'>
 
-/** One parcel for each seller; a charge for delivery is agreed with one seller alone. */
-const shipmentsOf = (order: Order, items: readonly BoughtItem[], chargePaise: number) =>
+type ChargeOf = (sellerId: number) => number
+
+/** One parcel for each seller, which is charged for once. */
+const shipmentsOf = (order: Order, items: readonly BoughtItem[], chargeOf: ChargeOf) =>
   [...Map.groupBy(items, ({ sellerId }) => sellerId)].map(([sellerId, ofSeller], place) => {
     const { promisedFrom = null, promisedTo = null } = ofSeller[0] ?? {}
     const inCash = order.paymentMethod !== PREPAID
+    const chargePaise = chargeOf(sellerId)
     const shipment: typeof shipments.$inferInsert = {
       id: shipmentIdOf(order.id, place + 1),
       orderId: order.id,
@@ -53,9 +57,9 @@ const storeOrder = async (
   { db }: ShopContext,
   order: Order,
   bought: readonly BoughtItem[],
-  chargePaise: number,
+  chargeOf: ChargeOf,
 ): Promise<void> => {
-  const parcels = shipmentsOf(order, bought, chargePaise)
+  const parcels = shipmentsOf(order, bought, chargeOf)
   const items = parcels.flatMap((parcel) => parcel.items)
   const state = order.paymentMethod === PREPAID ? 'held' : 'consumed'
   const actor = `customer ${order.customerId}`
@@ -84,6 +88,15 @@ interface Purchase {
   wanted: readonly WantedLine[]
   /** By a quote: prices that hold whatever the packs cost today, and the delivery. */
   agreed?: { prices: AgreedPrices; chargePaise: number }
+  /** What the customer has seen as the charge for delivery; a quote says its own. */
+  claimedChargePaise?: number
+}
+
+/** Nothing is charged that the customer has not seen, and nothing else either: whatever differs is asked again. */
+const checkCharge = (current: number, sent: number): void => {
+  if (current === sent) return
+  const facts: RefusedCharge = { sent: rupees(sent), current: rupees(current) }
+  throw new Refusal('AMOUNT_CHANGED', answers.chargeChanged, { data: { delivery_charge: facts } })
 }
 
 /** Checks and stores an order, all of it or nothing, in the transaction of its caller. */
@@ -92,10 +105,11 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
   const deliveryAddress = snapshotOf(purchase.addresses.delivery)
   const billingAddress = snapshotOf(purchase.addresses.billing)
   const offers = await checkLines(inner, wanted, method, agreed?.prices)
-  const chargePaise = agreed?.chargePaise ?? 0
   const { pincode } = deliveryAddress
-  const promise = await checkDelivery(inner, { wanted, offers, method, pincode, chargePaise })
-  await checkCaps(inner, customerId, { wanted, offers, method, agreed })
+  const asked = { wanted, offers, method, pincode, agreedPaise: agreed?.chargePaise }
+  const { promise, chargeOf, chargePaise } = await checkDelivery(inner, asked)
+  if (agreed === undefined) checkCharge(chargePaise, purchase.claimedChargePaise ?? 0)
+  await checkCaps(inner, customerId, { wanted, offers, method, chargePaise, isAgreed: agreed !== undefined })
   const low = await takeStock(inner, wanted, method)
 
   const now = inner.clock()
@@ -132,7 +146,7 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
         : { paymentState: 'cash' }),
     },
     items.map((item) => ({ ...item, orderId, customerId, deliveryAddress, billingAddress, itemStatus })),
-    chargePaise,
+    chargeOf,
   )
   for (const { sku, left } of low) {
     const item = items.find((one) => one.sku === sku)
@@ -154,7 +168,7 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
 export const placeOrder = (
   shop: ShopContext,
   customerId: number,
-  { order_items: lines }: OrderCreate,
+  { order_items: lines, delivery_charge: charge = 0 }: OrderCreate,
   language: Language = 'en',
 ) =>
   joinTransaction(shop, async (inner) => {
@@ -171,6 +185,7 @@ export const placeOrder = (
       method,
       addresses,
       wanted,
+      claimedChargePaise: paise(charge),
     })
     const lowered = wanted.flatMap(({ sku, claimPaise }) => {
       const current = offers.get(sku)?.unitPaise ?? claimPaise

@@ -3,6 +3,7 @@ import { orderItems, orders, refunds, returns, shipments } from '../../db/schema
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { emit } from '../core/events.ts'
+import { isSellersFault } from './charges.ts'
 
 /** What goes back of cash that was taken at the door: never more than came in. */
 
@@ -13,6 +14,8 @@ interface EndedLine {
   id: number
   totalPaise: number
   isReturned: boolean
+  /** Why it was given back. */
+  problem: (typeof returns.$inferSelect)['problem'] | null
   parcel: Parcel
 }
 
@@ -23,6 +26,7 @@ const endedLines = async ({ db }: ShopContext, shipmentId: string): Promise<Ende
       id: orderItems.id,
       totalPaise: orderItems.totalPaise,
       isReturned: sql<boolean>`${orderItems.itemStatus} <> 'cancelled'`,
+      problem: returns.problem,
       parcel: shipments,
     })
     .from(orderItems)
@@ -45,6 +49,14 @@ const sumOf = (rows: readonly { amountPaise: number }[]): number => rows.reduce(
 /** Of what is delivered all counts as taken where nobody has said. */
 const cameIn = ({ cashTakenPaise, cashDuePaise, state }: Parcel): number =>
   cashTakenPaise ?? (state === 'delivered' ? cashDuePaise : 0)
+
+/**
+ * The line with which the charge for a parcel's delivery goes back: the first one that the seller is at fault for, or,
+ * where nothing of the parcel comes, its last one. For such a parcel nothing is due.
+ */
+const lineOfCharge = (lines: readonly EndedLine[], { cashDuePaise }: Parcel): EndedLine | undefined =>
+  lines.find(({ isReturned, problem }) => isReturned && isSellersFault(problem)) ??
+  (cashDuePaise === 0 ? lines.at(-1) : undefined)
 
 /** Makes so much due for a line, once: what went back already stays, what is due becomes more, less or nothing. */
 const makeDue = async (shop: ShopContext, line: EndedLine, due: Refund | undefined, paise: number) => {
@@ -74,9 +86,9 @@ const makeDue = async (shop: ShopContext, line: EndedLine, due: Refund | undefin
 }
 
 /**
- * Counts anew what is due of a parcel's cash. For lines that were cancelled it is what came in beyond the price of the
- * others, for lines that were given back what is left of it. Called whenever lines end or what came in changes; the
- * order's row is locked.
+ * Counts anew what is due of a parcel's cash. For lines that were cancelled it is what came in beyond what all others
+ * cost, kept or given back, and their delivery; for lines that were given back what is left of it. With one of them goes
+ * a charge that goes back. Called whenever lines end or what came in changes; the order's row is locked.
  */
 export const countCashRefunds = async (shop: ShopContext, shipmentId: string): Promise<void> => {
   const { db } = shop
@@ -86,14 +98,17 @@ export const countCashRefunds = async (shop: ShopContext, shipmentId: string): P
   const ids = lines.map(({ id }) => id)
   // Locked, for the operator may be noting one as done.
   const rows = await db.select().from(refunds).where(inArray(refunds.orderItemId, ids)).for('update')
-  const given = lines.reduce((sum, { isReturned, totalPaise }) => sum + (isReturned ? totalPaise : 0), 0)
-  const kept = Math.max(0, parcel.cashDuePaise - given)
+  const charged = lineOfCharge(lines, parcel)
+  const costOf = (line: EndedLine) => line.totalPaise + (line === charged ? parcel.chargePaise : 0)
+  const returned = new Set(lines.flatMap(({ id, isReturned }) => (isReturned ? id : [])))
+  const backOfReturned = sumOf(rows.filter((row) => isGone(row) && returned.has(row.orderItemId ?? 0)))
+  const owed = Math.max(0, parcel.cashDuePaise - backOfReturned)
   let left = cameIn(parcel) - sumOf(rows.filter(isGone))
   for (const line of lines) {
     const own = rows.filter(({ orderItemId }) => orderItemId === line.id)
     const done = sumOf(own.filter(isGone))
-    const free = line.isReturned ? left : left - kept
-    const paise = Math.max(0, Math.min(line.totalPaise - done, free))
+    const free = line.isReturned ? left : left - owed
+    const paise = Math.max(0, Math.min(costOf(line) - done, free))
     left -= paise
     // One that came back may lie beside one that became due meanwhile.
     const [open, ...others] = own.filter((row) => !isGone(row))

@@ -2,10 +2,20 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { AdminRefund } from '../../../src/contract/calls/staff/returns.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderItems, orders, payments, refundDestinations, refunds, staff } from '../../db/schema.ts'
+import {
+  customers,
+  orderItems,
+  orders,
+  payments,
+  refundDestinations,
+  refunds,
+  returns,
+  staff,
+} from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import type { ShopContext } from '../core/context.ts'
 import { countCashRefunds } from './cash-refunds.ts'
+import { chargedParcels, isSellersFault } from './charges.ts'
 import { needsTwo } from './refunds-by-hand.ts'
 import { wire } from '../core/wire.ts'
 import { ownedBy, type Staff } from '../core/identity.ts'
@@ -42,8 +52,9 @@ const storeRefund = async (
 }
 
 /**
- * Makes the refund of an item due, once. The last item of a prepaid order includes the rounding, so that all refunds of
- * the order add up to what was paid. Of cash never more goes back than came in for the parcel.
+ * Makes the refund of an item due, once, with the charge for its parcel where that goes back. The last item of a prepaid
+ * order includes the rounding, so that all refunds of the order and the charges that are kept add up to what was paid. Of
+ * cash never more goes back than came in for the parcel.
  * The order's row is locked, and the item is no longer counted as bought.
  */
 export const refundItem = async (
@@ -53,9 +64,16 @@ export const refundItem = async (
 ): Promise<void> => {
   const { db } = shop
   const [row] = await db
-    .select({ order: orders, totalPaise: orderItems.totalPaise, shipmentId: orderItems.shipmentId })
+    .select({
+      order: orders,
+      totalPaise: orderItems.totalPaise,
+      shipmentId: orderItems.shipmentId,
+      sellerId: orderItems.sellerId,
+      problem: returns.problem,
+    })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .leftJoin(returns, and(eq(returns.orderItemId, orderItems.id), eq(returns.state, 'approved')))
     .where(eq(orderItems.id, orderItemId))
   if (row === undefined) return
   if (row.order.paymentState === 'cash') return countCashRefunds(shop, row.shipmentId)
@@ -67,10 +85,20 @@ export const refundItem = async (
   const paid = Math.min(charged, payment?.amountPaise ?? charged)
   const shareOf = (paise: number) => (paid === charged ? paise : Math.floor((paise * paid) / charged))
   const before = await db
-    .select({ orderItemId: refunds.orderItemId, amountPaise: refunds.amountPaise })
+    .select({
+      orderItemId: refunds.orderItemId,
+      amountPaise: refunds.amountPaise,
+      chargePaise: refunds.chargePaise,
+      sellerId: orderItems.sellerId,
+    })
     .from(refunds)
+    .leftJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
     .where(and(eq(refunds.orderId, row.order.id), eq(refunds.paymentId, paymentId)))
   if (before.some((refund) => refund.orderItemId === orderItemId)) return
+  const isBack = (sellerId: number) => before.some((one) => one.sellerId === sellerId && one.chargePaise > 0)
+  const kept = (await chargedParcels(shop, row.order.id)).filter(({ sellerId }) => !isBack(sellerId))
+  const own = kept.find(({ id, alive }) => id === row.shipmentId && (alive === 0 || isSellersFault(row.problem)))
+  const chargePaise = own?.chargePaise ?? 0
   const items = await db
     .select({ id: orderItems.id, totalPaise: orderItems.totalPaise })
     .from(orderItems)
@@ -79,8 +107,9 @@ export const refundItem = async (
   // After a discount the share of a cheap item may be nothing: of that there is no refund.
   const isLast = items.every(({ id, totalPaise }) => gone.has(id) || shareOf(totalPaise) === 0)
   const left = paid - before.reduce((sum, { amountPaise }) => sum + amountPaise, 0)
-  const amountPaise = isLast ? left : Math.min(shareOf(row.totalPaise), left)
-  await storeRefund(shop, { orderId: row.order.id, paymentId, orderItemId, amountPaise, reason })
+  const keptPaise = kept.reduce((sum, one) => sum + (one === own ? 0 : shareOf(one.chargePaise)), 0)
+  const amountPaise = isLast ? left - keptPaise : Math.min(shareOf(row.totalPaise + chargePaise), left)
+  await storeRefund(shop, { orderId: row.order.id, paymentId, orderItemId, amountPaise, chargePaise, reason })
 }
 
 const dueFirst = newestFirst(

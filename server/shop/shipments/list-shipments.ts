@@ -92,6 +92,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
       order_date: order.createdAt.toISOString(),
       payment_method: order.paymentMethod,
       cash_due: rupees(ENDED.includes(shipment.state) ? shipment.cashDuePaise : Number(toTake)),
+      delivery_charge: rupees(shipment.chargePaise),
       cash_taken: shipment.cashTakenPaise === null ? null : rupees(shipment.cashTakenPaise),
       reason: reasonOf.get(shipment.id) ?? null,
       address: first.item.deliveryAddress,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notExists, sql, type Column, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { AdminZones, ZonesChange, AreaSet, DeskAreas } from '../../../src/contract/calls/staff/zones.ts'
 import { PINCODE_DIGITS } from '../../../src/contract/constants.ts'
@@ -81,33 +81,65 @@ const takeOut = async ({ db }: ShopContext, sellerId: number, prefixes: readonly
   await db.delete(deliveryZones).where(and(eq(deliveryZones.sellerId, sellerId), notExists(left)))
 }
 
-/** The zone of this seller with the same days and limit, or a new one. */
-const zoneLike = async ({ db }: ShopContext, zone: Omit<typeof deliveryZones.$inferInsert, 'id'>): Promise<number> => {
-  const { sellerId, daysMin, daysMax, codMaxPaise = null } = zone
-  const limit = codMaxPaise === null ? isNull(deliveryZones.codMaxPaise) : eq(deliveryZones.codMaxPaise, codMaxPaise)
-  const days = and(eq(deliveryZones.daysMin, daysMin), eq(deliveryZones.daysMax, daysMax))
+/** What holds at a PIN beside the days, in paise: null without a limit of cash, or where nothing goes free. */
+type Terms = Pick<typeof deliveryZones.$inferSelect, 'codMaxPaise' | 'chargePaise' | 'freeAbovePaise'>
+
+const NO_TERMS: Terms = { codMaxPaise: null, chargePaise: 0, freeAbovePaise: null }
+
+const sameAs = (column: Column, value: number | null): SQL => (value === null ? isNull(column) : eq(column, value))
+
+/** The zone of this seller with the same days and terms, or a new one. */
+const zoneLike = async (
+  { db }: ShopContext,
+  zone: Terms & Pick<typeof deliveryZones.$inferSelect, 'sellerId' | 'daysMin' | 'daysMax'>,
+): Promise<number> => {
+  const { sellerId, daysMin, daysMax, codMaxPaise, chargePaise, freeAbovePaise } = zone
   const [same] = await db
     .select()
     .from(deliveryZones)
-    .where(and(eq(deliveryZones.sellerId, sellerId), days, limit))
+    .where(
+      and(
+        eq(deliveryZones.sellerId, sellerId),
+        eq(deliveryZones.daysMin, daysMin),
+        eq(deliveryZones.daysMax, daysMax),
+        eq(deliveryZones.chargePaise, chargePaise),
+        sameAs(deliveryZones.codMaxPaise, codMaxPaise),
+        sameAs(deliveryZones.freeAbovePaise, freeAbovePaise),
+      ),
+    )
   const [row] = same === undefined ? await db.insert(deliveryZones).values(zone).returning() : [same]
   if (row === undefined) throw new Error('The zone was not stored')
   return row.id
 }
 
-/** What the seller takes in cash at each of these beginnings of PINs, in paise; null without a limit. */
-const limitsOf = async ({ db }: ShopContext, sellerId: number, pins: readonly string[]) => {
+/** What holds at each of these beginnings of PINs. */
+const termsOf = async ({ db }: ShopContext, sellerId: number, pins: readonly string[]) => {
+  const { codMaxPaise, chargePaise, freeAbovePaise } = deliveryZones
   const rows = await db
-    .select({ prefix: zonePins.prefix, codMaxPaise: deliveryZones.codMaxPaise })
+    .select({ prefix: zonePins.prefix, terms: { codMaxPaise, chargePaise, freeAbovePaise } })
     .from(zonePins)
     .innerJoin(deliveryZones, eq(deliveryZones.id, zonePins.zoneId))
     .where(and(eq(zonePins.sellerId, sellerId), inArray(zonePins.prefix, [...pins])))
-  return new Map(rows.map(({ prefix, codMaxPaise }) => [prefix, codMaxPaise]))
+  return new Map(rows.map(({ prefix, terms }) => [prefix, terms]))
+}
+
+/** What is not given stays as it is. What costs nothing needs no sum from which on it is free. */
+const changedTerms = (before: Terms, { cash_max, charge, free_above }: ZonesChange): Terms => {
+  const paiseOr = (given: number | null | undefined, stays: number | null) =>
+    given === undefined ? stays : given === null ? null : paise(given)
+  const chargePaise = paiseOr(charge, before.chargePaise) ?? 0
+  if (chargePaise === 0 && typeof free_above === 'number')
+    throw invalid({ free_above: 'Delivery costs nothing here: name the charge first' })
+  return {
+    codMaxPaise: paiseOr(cash_max, before.codMaxPaise),
+    chargePaise,
+    freeAbovePaise: chargePaise === 0 ? null : paiseOr(free_above, before.freeAbovePaise),
+  }
 }
 
 /**
- * Delivers to these PINs as said, whatever was said of them before, and instead of to others; where no limit of cash is
- * given, theirs stays. From then on only to PINs that are named.
+ * Delivers to these PINs as said, whatever was said of them before, and instead of to others; where no limit of cash
+ * and no charge is given, theirs stays. From then on only to PINs that are named.
  */
 export const setZones = (
   shop: ShopContext,
@@ -117,19 +149,19 @@ export const setZones = (
 ): Promise<AdminZones> =>
   inTransaction(shop, async (inner) => {
     const seller = await lockSeller(inner.db, sellerId)
-    const { pins, days, cash_max } = change
+    const { pins, days } = change
     const unknown = pins.filter((prefix) => prefix !== '' && !isBeginning(shop.pins, prefix))
     if (unknown.length > 0) throw invalid({ pins: `No PIN of India begins with ${unknown.join(', ')}` })
     const before = await zonesOf(inner, seller)
-    const limits = await limitsOf(inner, sellerId, pins)
+    const terms = await termsOf(inner, sellerId, pins)
     await takeOut(inner, sellerId, [...insteadOf, ...pins])
     if ((await inner.db.$count(zonePins)) + pins.length > PREFIXES_MAX)
       throw invalid({ pins: `All shops together have at most ${PREFIXES_MAX} beginnings of PINs: name shorter ones` })
-    const given = typeof cash_max === 'number' ? paise(cash_max) : null
-    const limitOf = (prefix: string) => (cash_max === undefined ? (limits.get(prefix) ?? null) : given)
-    for (const [codMaxPaise, prefixes] of Map.groupBy(pins, limitOf)) {
-      const zoneId = await zoneLike(inner, { sellerId, daysMin: days[0], daysMax: days[1], codMaxPaise })
-      await inner.db.insert(zonePins).values(prefixes.map((prefix) => ({ zoneId, sellerId, prefix })))
+    const changed = pins.map((prefix) => ({ prefix, terms: changedTerms(terms.get(prefix) ?? NO_TERMS, change) }))
+    for (const alike of Map.groupBy(changed, (one) => JSON.stringify(one.terms)).values()) {
+      const [{ terms: own } = { terms: NO_TERMS }] = alike
+      const zoneId = await zoneLike(inner, { sellerId, daysMin: days[0], daysMax: days[1], ...own })
+      await inner.db.insert(zonePins).values(alike.map(({ prefix }) => ({ zoneId, sellerId, prefix })))
     }
     return logZones(inner, 'zones.set', before, await zonesOf(inner, seller))
   })

@@ -7,10 +7,15 @@ import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 
 /** A zone as the contract spells it. */
-const zoneView = ({ daysMin, daysMax, codMaxPaise }: typeof deliveryZones.$inferSelect, pins: string[]) => ({
+const zoneView = (
+  { daysMin, daysMax, codMaxPaise, chargePaise, freeAbovePaise }: typeof deliveryZones.$inferSelect,
+  pins: string[],
+) => ({
   pins,
   days: [daysMin, daysMax] as [number, number],
   ...(codMaxPaise === null ? {} : { cash_max: rupees(codMaxPaise) }),
+  ...(chargePaise === 0 ? {} : { charge: rupees(chargePaise) }),
+  ...(freeAbovePaise === null ? {} : { free_above: rupees(freeAbovePaise) }),
 })
 
 /** The zones of the sellers that have any. */

@@ -1,3 +1,4 @@
+import type { PriceStep } from '../../contract/price-steps.ts'
 import type { Address, AddressKind, OrderItem, Product, ProductType, Tint, Variant } from '../../contract/entities.ts'
 import type { LocalText } from '../../contract/product/local.ts'
 
@@ -84,7 +85,11 @@ export interface CartLine {
   quantity: number
   cod_available: 0 | 1
   original_price: number
+  /** Of one piece, where as many are bought as the line holds. */
   price: number
+  /** Lower prices from so many pieces on, and that of one piece alone; both absent where there are none. */
+  steps?: PriceStep[] | undefined
+  single_price?: number | undefined
   /** Stock left when the server last said; missing in a cart of an older build. */
   stock_quantity?: number
   /** The pack's number; missing like it. */

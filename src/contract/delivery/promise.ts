@@ -1,6 +1,6 @@
 import type { ClosedDays, DeliveryZone, SellerZones } from './zones.ts'
 import { dayInIndia } from '../india.ts'
-import { rupees } from '../money.ts'
+import { paise, rupees } from '../money.ts'
 
 /** What a seller promises to a PIN. Phone and server ask the same functions. */
 
@@ -15,6 +15,9 @@ export interface DeliveryPromise {
   to: string
   /** Rupees that are taken in cash at most: 0 for none, Infinity without a limit. */
   cashMax: number
+  /** Rupees for bringing goods of less than `freeAbove`, which is Infinity where it never goes for nothing. */
+  charge: number
+  freeAbove: number
 }
 
 /** The zone whose prefix of the PIN is the longest; nothing where the seller does not deliver. */
@@ -47,7 +50,9 @@ export const promiseOf = (
   const zone = own === undefined ? ALL_INDIA : zoneOf(own.zones, pincode)
   if (zone === undefined) return null
   const [from, to] = zone.days.map((days) => dayAfter(days, Number(at), own?.closed))
-  return from === undefined || to === undefined ? null : { from, to, cashMax: zone.cash_max ?? Infinity }
+  if (from === undefined || to === undefined) return null
+  const { cash_max: cashMax = Infinity, charge = 0, free_above: freeAbove = Infinity } = zone
+  return { from, to, cashMax, charge, freeAbove }
 }
 
 /** What goes from one seller to the PIN. */
@@ -56,15 +61,33 @@ export interface SellerGoods {
   paise: number
 }
 
-/** The first seller whose goods come to more than it takes in cash there, with what it takes and what they come to. */
+/** All that one seller brings there, and what it takes for bringing it. */
+export interface SellerSum {
+  sellerId: number
+  goodsPaise: number
+  chargePaise: number
+}
+
+/** What each seller brings and takes for it, in the order of the goods. What is not delivered there costs nothing. */
+export const sumsOfSellers = (
+  goods: readonly SellerGoods[],
+  promise: (sellerId: number) => DeliveryPromise | null,
+): SellerSum[] =>
+  [...new Set(goods.map(({ sellerId }) => sellerId))].map((sellerId) => {
+    const goodsPaise = goods.reduce((sum, line) => sum + (line.sellerId === sellerId ? line.paise : 0), 0)
+    const { charge = 0, freeAbove = 0 } = promise(sellerId) ?? {}
+    return { sellerId, goodsPaise, chargePaise: rupees(goodsPaise) >= freeAbove ? 0 : paise(charge) }
+  })
+
+/** The first seller whose goods and charge come to more than it takes in cash there, with both sums. */
 export const overCash = (
   goods: readonly SellerGoods[],
   promise: (sellerId: number) => DeliveryPromise | null,
 ): { sellerId: number; max: number; total: number } | undefined =>
-  [...new Set(goods.map(({ sellerId }) => sellerId))]
-    .map((sellerId) => {
-      const own = goods.filter((line) => line.sellerId === sellerId)
-      const total = rupees(own.reduce((sum, { paise }) => sum + paise, 0))
-      return { sellerId, max: promise(sellerId)?.cashMax ?? Infinity, total }
-    })
+  sumsOfSellers(goods, promise)
+    .map(({ sellerId, goodsPaise, chargePaise }) => ({
+      sellerId,
+      max: promise(sellerId)?.cashMax ?? Infinity,
+      total: rupees(goodsPaise + chargePaise),
+    }))
     .find(({ max, total }) => max === 0 || total > max)

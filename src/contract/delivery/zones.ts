@@ -9,6 +9,8 @@ export const DeliveryZone = v.object({
   days: v.tuple([v.number(), v.number()]),
   /** Rupees of one order that are taken in cash at most; 0 for no cash, absent without a limit. */
   cash_max: v.optional(v.number()),
+  /** Rupees for bringing what one order has of the seller, absent for nothing; none for goods of `free_above` or more. */
+  ...v.entriesFromList(['charge', 'free_above'], v.optional(v.number())),
 })
 export type DeliveryZone = v.InferOutput<typeof DeliveryZone>
 

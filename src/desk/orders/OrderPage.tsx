@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 import type { DeskOrder, DeskOrderEvent } from '../../contract/calls/staff/orders.ts'
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import type { OrderAddress } from '../../contract/entities.ts'
+import { paise, rupees } from '../../contract/money.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -141,10 +142,15 @@ const Payment = ({ order }: { order: DeskOrder }) => {
   const due = dueOf(order.parcels.filter(({ state }) => state !== 'delivered'))
   const taken = order.parcels.reduce((sum, { cash_taken }) => sum + (cash_taken ?? 0), 0)
   const isCash = order.payment_method === 'c'
+  const charge = order.parcels.reduce((sum, { lines, delivery_charge }) => {
+    const comes = lines.some(({ cancelled }) => !cancelled)
+    return sum + (comes ? paise(delivery_charge) : 0)
+  }, 0)
   return (
     <Card>
       <CardBody>
         <h2 className={layout.below2}>{text.payment}</h2>
+        {charge > 0 && <TotalRow label={text.delivery} amount={text.rupees(rupees(charge))} />}
         <TotalRow label={text.total} amount={text.rupees(order.total_price)} />
         {isCash && <TotalRow label={text.cashTaken} amount={text.rupees(taken)} />}
         {unknown > 0 && <TotalRow label={text.cashUnknown} amount={text.rupees(unknown)} />}

@@ -51,6 +51,7 @@ export const text = {
   ordered: (at: string) => `Ordered ${dayOf(dayInIndia(new Date(at)))}`,
   at: (at: string) => momentOf(Date.parse(at)),
   pieces: desk.pieces,
+  delivery: 'Delivery',
   total: 'Goods of your shop',
   cash: 'Cash on delivery',
   prepaid: 'Paid in advance',

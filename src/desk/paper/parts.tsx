@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { dayInIndia } from '../../contract/india.ts'
+import { paise, rupees } from '../../contract/money.ts'
 import { QrCode } from './QrCode.tsx'
 import styles from './paper.module.css'
 import { text } from './texts.ts'
@@ -11,6 +12,14 @@ export const liveLines = ({ lines }: DeskShipment): DeskLine[] => lines.filter((
 
 /** What is to be taken at the door, in words that nobody takes for something else. */
 export const dueOf = ({ cash_due: due }: DeskShipment): string => (due > 0 ? text.cash(due) : text.paid)
+
+/** What it costs and what of that is for its delivery; nothing where that is free. */
+export const breakUpOf = (parcel: DeskShipment): string | undefined => {
+  const { delivery_charge: charge } = parcel
+  if (charge === 0) return undefined
+  const goods = liveLines(parcel).reduce((sum, { total_price }) => sum + paise(total_price), 0)
+  return text.breakUp(rupees(goods), charge, rupees(goods + paise(charge)))
+}
 
 /** Where nothing is known there is room to write. */
 export const Ruled = ({ children }: { children?: ReactNode }) =>

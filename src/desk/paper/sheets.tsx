@@ -1,6 +1,6 @@
 import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { classes } from '../../ui/base/classes.ts'
-import { dueOf, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
+import { breakUpOf, dueOf, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
 import styles from './paper.module.css'
 import { text } from './texts.ts'
 
@@ -66,6 +66,7 @@ export const Note = ({ parcel }: { parcel: DeskShipment }) => (
         ))}
       </tbody>
     </table>
+    <p>{breakUpOf(parcel)}</p>
     <p className={styles.sum}>{dueOf(parcel)}</p>
     <p>{text.received}</p>
     <p className={styles.sign}>

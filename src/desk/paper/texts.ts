@@ -32,6 +32,8 @@ export const text = {
   carrier: 'Carrier',
   cash: (rupees: number) => `CASH ${formatRupees(rupees)}`,
   paid: 'PAID',
+  breakUp: (goods: number, delivery: number, total: number) =>
+    `Goods ${formatRupees(goods)} + delivery ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'To tick',
   pieces: 'Qty',
   goods: 'Goods',

@@ -43,6 +43,7 @@ const withLines = (
 ): DeskShipment => ({
   ...parcel,
   lines,
+  delivery_charge: charge,
   cash_taken: taken,
   cash_due:
     parcel.payment_method === 'c' ? rupees(Math.max(0, paise(totalOf(lines)) + paise(charge) - paise(taken ?? 0))) : 0,
@@ -62,7 +63,7 @@ const pack = (parcel: DeskShipment, packed: PackForm['lines']): Moved => {
   })
   if (outside.length === 0) return { parcel: { ...parcel, lines: inside, state: 'packed' } }
   const { cash_taken: taken } = parcel
-  const charge = chargeOf(parcel)
+  const charge = parcel.payment_method === 'c' ? chargeOf(parcel) : parcel.delivery_charge
   // Cash that was noted pays the parcel that keeps its number, and then the rest of it.
   const over = paise(taken ?? 0) - paise(totalOf(inside)) - paise(charge)
   const carried = rupees(Math.min(Math.max(0, over), paise(totalOf(outside))))

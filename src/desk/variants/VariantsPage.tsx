@@ -11,12 +11,13 @@ import { useNetwork } from '../../client/page/network.store.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
-import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { useStableRows } from '../list/useStableRows.ts'
 import { ProductLine } from '../products/ProductLine.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
+import { StepsDialog } from './StepsDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
 import { text } from './texts.ts'
 import { useVariants } from './useVariants.ts'
@@ -24,8 +25,8 @@ import type { PackView } from './variants.shared.ts'
 import styles from './variants.module.css'
 
 /** Two figures a pack; each is pressed to change it by who may. */
-const PackCard = ({ pack }: { pack: PackView }) => {
-  const [open, setOpen] = useState<'stock' | 'price'>()
+const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) => {
+  const [open, setOpen] = useState<'stock' | 'price' | 'steps'>()
   const { title, variant_name: variant, stock, reserved } = pack
   const setsPrices = useDesk(({ me }) => me !== null && mayDo(me.role, 'prices'))
   const close = () => setOpen(undefined)
@@ -39,6 +40,11 @@ const PackCard = ({ pack }: { pack: PackView }) => {
           </div>
         )}
         {reserved > 0 && <p className={layout.small}>{text.reserved(reserved)}</p>}
+        {pack.steps.map(({ from, price }) => (
+          <p key={from} className={layout.small}>
+            {text.step(from, price)}
+          </p>
+        ))}
       </CardBody>
       <div className={styles.figures}>
         <Figure
@@ -54,8 +60,19 @@ const PackCard = ({ pack }: { pack: PackView }) => {
           {...(setsPrices && { name: text.changePrice(title, variant), onPress: () => setOpen('price') })}
         />
       </div>
+      {setsPrices && (
+        <CardFooter>
+          <CardFooterButton
+            icon="tag"
+            label={text.steps}
+            aria-label={text.stepsOf(title, variant)}
+            onClick={() => setOpen('steps')}
+          />
+        </CardFooter>
+      )}
       {open === 'stock' && <StockDialog pack={pack} onClose={close} />}
       {open === 'price' && <PriceDialog pack={pack} onClose={close} />}
+      {open === 'steps' && <StepsDialog pack={pack} onDone={onChange} onClose={close} />}
     </Card>
   )
 }
@@ -152,7 +169,7 @@ const PackList = ({ q }: { q: string }) => {
       )}
       {isEmpty && <EmptyState picture="sack" title={text.noMatch} text={text.noMatchText(q)} />}
       {kept.map(({ row }) => (
-        <PackCard key={row.sku} pack={row} />
+        <PackCard key={row.sku} pack={row} onChange={again} />
       ))}
       {more !== undefined && (
         <Button full kind={isLoading ? 'off' : 'outline'} disabled={isLoading} label={text.more} onClick={more} />

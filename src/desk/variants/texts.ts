@@ -51,4 +51,21 @@ export const text = {
     same: 'This is the price already',
     save: 'Save price',
   },
+  steps: 'Price by quantity',
+  stepsOf: (title: string, variant: string) => `Price by quantity of ${title}, ${variant}`,
+  step: (from: number, price: number) => `From ${pieces(from)}: ${formatRupees(price)} each`,
+  stepsForm: {
+    title: 'Price by quantity',
+    lead: (price: number) =>
+      `One piece costs ${formatRupees(price)}. Whoever orders more of this pack at once pays less for each.`,
+    from: (place: number) => (place === 0 ? 'From how many pieces?' : 'From how many more pieces?'),
+    price: 'Price of each piece, in rupees',
+    hint: 'Both empty: no such price',
+    whole: 'Type a whole number of 2 or more, such as 10',
+    number: 'Type an amount, such as 450 or 99.50',
+    more: (least: number) => `Type more than ${least}`,
+    less: (most: number) => `Type less than ${formatRupees(most)}`,
+    save: 'Save prices',
+    saved: 'The prices are saved',
+  },
 } as const

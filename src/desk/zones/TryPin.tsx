@@ -46,6 +46,7 @@ const Promised = ({ shop, pin }: { shop: DeskAreas; pin: string }) => {
         {text.try.found(longest)}: {text.days(zone.days)}
       </p>
       <p>{promise.from === promise.to ? text.try.by(promise.to) : text.try.promise(promise.from, promise.to)}</p>
+      <p>{text.charge(zone)}</p>
       <p>{text.cash(zone)}</p>
     </>
   )

@@ -21,13 +21,15 @@ interface ZoneDialogProps {
   onClose: () => void
 }
 
-/** Says how PINs begin, in how many days they are reached, and what is taken in cash there. */
+/** Says how PINs begin, in how many days they are reached, for what, and what is taken in cash there. */
 const ZoneDialog = ({ shopId, zone, onDone, onClose }: ZoneDialogProps) => {
   const words = text.form
   const { form, field, submit } = useSchemaForm<ZoneForm, InferOutput<typeof ZoneForm>>(ZoneForm, {
     pins: pinsTyped(zone?.pins ?? []),
     days: zone?.days.join('-') ?? '',
     cash_max: zone?.cash_max?.toString() ?? '',
+    charge: zone?.charge?.toString() ?? '',
+    free_above: zone?.free_above?.toString() ?? '',
   })
   const save = async () => {
     // As it was typed: the server reads it by the same rules.
@@ -48,6 +50,22 @@ const ZoneDialog = ({ shopId, zone, onDone, onClose }: ZoneDialogProps) => {
         maxLength={11}
         autoComplete="off"
       />
+      <TextField
+        {...field('charge')}
+        label={words.charge}
+        hint={words.chargeHint}
+        inputMode="decimal"
+        maxLength={11}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('free_above')}
+        label={words.free}
+        hint={words.freeHint}
+        inputMode="decimal"
+        maxLength={11}
+        autoComplete="off"
+      />
     </FormDialog>
   )
 }
@@ -60,7 +78,7 @@ interface ZoneCardProps {
   onDone: () => void
 }
 
-/** One zone with its PINs, days and cash. */
+/** One zone with its PINs, days, charge and cash. */
 const ZoneCard = ({ shopId, zone, isLast, onDone }: ZoneCardProps) => {
   const [open, setOpen] = useState<'change' | 'remove'>()
   const close = () => setOpen(undefined)
@@ -74,6 +92,7 @@ const ZoneCard = ({ shopId, zone, isLast, onDone }: ZoneCardProps) => {
       <CardBody>
         <h3>{text.pins(zone.pins)}</h3>
         <p>{text.days(zone.days)}</p>
+        <p>{text.charge(zone)}</p>
         <p className={layout.small}>{text.cash(zone)}</p>
       </CardBody>
       <CardFooter>

@@ -12,6 +12,12 @@ const days = ([from, to]: DeliveryZone['days']): string =>
 const cash = ({ cash_max: most }: DeliveryZone): string =>
   most === undefined ? 'Cash without a limit' : most === 0 ? 'No cash' : `Cash up to ${formatRupees(most)} an order`
 
+const charge = ({ charge: asked = 0, free_above: free }: DeliveryZone): string => {
+  if (asked === 0) return 'Delivery is free'
+  const delivery = `Delivery ${formatRupees(asked)}`
+  return free === undefined ? delivery : `${delivery}, free for goods of ${formatRupees(free)} or more`
+}
+
 const year = (day: string): string => `${dayOf(day)} ${day.slice(0, 4)}`
 
 export const text = {
@@ -24,6 +30,7 @@ export const text = {
   pins: beginnings,
   days,
   cash,
+  charge,
   add: 'Add an area',
   change: 'Change',
   changeOf: (pins: readonly string[]) => `Change the area ${beginnings(pins)}`,
@@ -44,6 +51,10 @@ export const text = {
     daysHint: 'First and last, such as 2-4',
     cash: 'Cash limit of an order, in rupees',
     cashHint: 'Empty without a limit, 0 for no cash',
+    charge: 'Charge for delivery, in rupees',
+    chargeHint: 'Once for all that an order has of the shop. Empty if it costs nothing',
+    free: 'Free for goods of, in rupees',
+    freeHint: 'Goods of so much or more go without a charge. Empty if none do',
     save: 'Save area',
     saved: 'The area is saved',
   },

@@ -7,8 +7,9 @@ import { pageText, text } from '../../texts/texts.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
+import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
-import { cashLimitOf, cashLines, type Delivery } from '../delivery/delivery.ts'
+import { cashLimitOf, cashLines, chargePaiseTo, type Delivery } from '../delivery/delivery.ts'
 import { noCashText } from '../delivery/no-cash-text.ts'
 import { subtotalPaise, type CartItem } from './cart.ts'
 import { count } from './count.ts'
@@ -25,7 +26,7 @@ interface CartFootProps {
   onLeave: () => void
 }
 
-/** Subtotal, terms and Checkout, which needs the tick and at least one item. */
+/** Subtotal and charge for delivery, terms and Checkout, which needs the tick and at least one item. */
 export const CartFoot = ({ items, delivery, onCheckout, onLeave }: CartFootProps) => {
   const [accepted, accept] = useState(false)
   const [isAsked, ask] = useState(false)
@@ -35,6 +36,7 @@ export const CartFoot = ({ items, delivery, onCheckout, onLeave }: CartFootProps
   const words = pageText.checkout.cart
   const inCash = cashLines(items, delivery).length
   const isPrepaid = inCash < items.length
+  const chargePaise = chargePaiseTo(items, delivery)
   const whyPrepaid = allowsCash(items) ? noCashText(cashLimitOf(items, delivery)) : words.prepaidOnlyText
   const askForTick = () => {
     ask(true)
@@ -58,6 +60,16 @@ export const CartFoot = ({ items, delivery, onCheckout, onLeave }: CartFootProps
         </b>
         <b className={styles.amount}>{formatRupees(rupees(subtotalPaise(items)))}</b>
       </p>
+      {chargePaise > 0 && (
+        <div>
+          <TotalRow label={pageText.checkout.payment.delivery} amount={formatRupees(rupees(chargePaise))} />
+          <TotalRow
+            total
+            label={pageText.checkout.address.total}
+            amount={formatRupees(rupees(subtotalPaise(items) + chargePaise))}
+          />
+        </div>
+      )}
       <Checkbox
         ref={tick}
         name="terms"

@@ -1,6 +1,7 @@
 import type { CartLine } from '../../client/db/records.ts'
 import { getDb, watchDb } from '../../client/db/get-db.ts'
 import { retryUntilLoaded } from '../../client/worker/retry-until-loaded.ts'
+import { priced } from './priced.shared.ts'
 
 /** The cart belongs to the phone, not to an account, and is shared by all tabs. */
 
@@ -35,7 +36,7 @@ type Bought = readonly { sku: string; quantity: number }[]
 const leftOf = (cart: readonly CartLine[], bought: Bought): CartLine[] =>
   cart.flatMap((line) => {
     const quantity = line.quantity - (bought.find(({ sku }) => sku === line.sku)?.quantity ?? 0)
-    return quantity > 0 ? [{ ...line, quantity }] : []
+    return quantity > 0 ? [priced({ ...line, quantity })] : []
   })
 
 /** After an order the cart is emptied; what was not bought can be restored. */
@@ -52,13 +53,14 @@ export const withoutBought =
   (bought: Bought) =>
   (stored: StoredCart): StoredCart => ({ ...stored, cart: leftOf(stored.cart, bought), buyNow: [] })
 
-/** New prices from the server, which the farmer has accepted. */
+/** New prices from the server for as many pieces as the lines hold, which the farmer has accepted. */
 export const withPrices =
   (lines: readonly { sku: string; current: number }[]) =>
   (stored: StoredCart): StoredCart => {
-    const repriced = (line: CartLine): CartLine => ({
-      ...line,
-      price: lines.find(({ sku }) => sku === line.sku)?.current ?? line.price,
-    })
+    const repriced = (line: CartLine): CartLine => {
+      const told = lines.find(({ sku }) => sku === line.sku)
+      // The steps that the phone knows are no longer those of the shop: the next answer brings them.
+      return told === undefined ? line : { ...line, price: told.current, steps: undefined, single_price: undefined }
+    }
     return { ...stored, cart: stored.cart.map(repriced), buyNow: stored.buyNow.map(repriced) }
   }

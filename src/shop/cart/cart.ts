@@ -4,6 +4,7 @@ import type { Product, Variant } from '../../contract/entities.ts'
 import { paise } from '../../contract/money.ts'
 import { shopSettings } from '../../contract/shop-settings.ts'
 import type { CartLine } from '../../client/db/records.ts'
+import { priced } from './priced.shared.ts'
 
 /** The rules of the cart: values in, new values out. */
 
@@ -25,6 +26,7 @@ export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
   cod_available: variant.cod_available,
   original_price: variant.price,
   price: variant.selling_price,
+  ...(variant.steps && { steps: variant.steps, single_price: variant.selling_price }),
   stock_quantity: variant.stock_quantity,
   variant_id: variant.id,
 })
@@ -33,16 +35,16 @@ export const cartItemFrom = (product: Product, variant: Variant): CartItem => ({
 export const addItem = (items: readonly CartItem[], item: CartItem): CartItem[] =>
   items.some(({ sku }) => sku === item.sku)
     ? items.map((line) =>
-        line.sku === item.sku ? { ...item, quantity: more({ ...item, quantity: line.quantity }) } : line,
+        line.sku === item.sku ? priced({ ...item, quantity: more({ ...item, quantity: line.quantity }) }) : line,
       )
     : [...items, { ...item, quantity: 1 }]
 
 export const increment = (items: readonly CartItem[], sku: string): CartItem[] =>
-  items.map((line) => (line.sku === sku ? { ...line, quantity: more(line) } : line))
+  items.map((line) => (line.sku === sku ? priced({ ...line, quantity: more(line) }) : line))
 
 /** The floor is 1; taking the line away is another button. */
 export const decrement = (items: readonly CartItem[], sku: string): CartItem[] =>
-  items.map((line) => (line.sku === sku ? { ...line, quantity: Math.max(1, line.quantity - 1) } : line))
+  items.map((line) => (line.sku === sku ? priced({ ...line, quantity: Math.max(1, line.quantity - 1) }) : line))
 
 export const remove = (items: readonly CartItem[], sku: string): CartItem[] => items.filter((line) => line.sku !== sku)
 
@@ -75,12 +77,14 @@ export const readQuantity = (line: CartItem, typed: string): number | 'whole' | 
 }
 
 export const setQuantity = (items: readonly CartItem[], sku: string, quantity: number): CartItem[] =>
-  items.map((line) => (line.sku === sku ? { ...line, quantity: Math.min(quantity, remainingStock(line)) } : line))
+  items.map((line) =>
+    line.sku === sku ? priced({ ...line, quantity: Math.min(quantity, remainingStock(line)) }) : line,
+  )
 
 /** So many more of a sku at today's price, or nothing where so many cannot be had. */
 export const addPieces = (items: readonly CartItem[], item: CartItem, count: number): CartItem[] | undefined => {
   const before = items.find(({ sku }) => sku === item.sku)
-  const line = { ...item, quantity: (before?.quantity ?? 0) + count }
+  const line = priced({ ...item, quantity: (before?.quantity ?? 0) + count })
   if (line.quantity > remainingStock(item)) return undefined
   return before === undefined ? [...items, line] : items.map((one) => (one === before ? line : one))
 }
@@ -89,18 +93,21 @@ export const addPieces = (items: readonly CartItem[], item: CartItem, count: num
 export const takePieces = (items: readonly CartItem[], taken: readonly { sku: string; count: number }[]): CartItem[] =>
   items.flatMap((line) => {
     const quantity = line.quantity - (taken.find(({ sku }) => sku === line.sku)?.count ?? 0)
-    return quantity > 0 ? { ...line, quantity } : []
+    return quantity > 0 ? priced({ ...line, quantity }) : []
   })
 
 /** A line that holds more than is left stays as it is: only a fresh answer of the server lowers it. */
 const more = (line: CartItem): number => Math.max(line.quantity, Math.min(remainingStock(line), line.quantity + 1))
 
 /** What a line says of its product, as the server said it last. */
-export type Offer = Pick<CartItem, 'local' | 'price' | 'original_price' | 'cod_available' | 'variant_id'>
+export type Offer = Pick<
+  CartItem,
+  'local' | 'price' | 'steps' | 'single_price' | 'original_price' | 'cod_available' | 'variant_id'
+>
 
 /** Sets price and way of paying of each sku, from the server's answer. */
 export const withOffers = (items: readonly CartItem[], offers: ReadonlyMap<string, Offer>): CartItem[] =>
-  items.map((line) => ({ ...line, ...offers.get(line.sku) }))
+  items.map((line) => priced({ ...line, ...offers.get(line.sku) }))
 
 /** Sets what is left of each sku, from the server's answer; lines that it does not name stay as they are. */
 export const withStock = (items: readonly CartItem[], left: ReadonlyMap<string, number>): CartItem[] =>
@@ -111,8 +118,10 @@ export const withStock = (items: readonly CartItem[], left: ReadonlyMap<string, 
 
 /** No line holds more than one order takes. */
 export const clampToMost = (items: readonly CartItem[]): CartItem[] =>
-  items.map((line) => (line.quantity > mostOf() ? { ...line, quantity: mostOf() } : line))
+  items.map((line) => (line.quantity > mostOf() ? priced({ ...line, quantity: mostOf() }) : line))
 
 /** No line holds more than can be had. */
 export const clampToStock = (items: readonly CartItem[]): CartItem[] =>
-  items.map((line) => (line.quantity > remainingStock(line) ? { ...line, quantity: remainingStock(line) } : line))
+  items.map((line) =>
+    line.quantity > remainingStock(line) ? priced({ ...line, quantity: remainingStock(line) }) : line,
+  )

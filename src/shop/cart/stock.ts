@@ -5,6 +5,7 @@ import type { Variant } from '../../contract/entities.ts'
 import type { OtherOffer } from '../../contract/product/facts.ts'
 import { bestPackOf } from '../../contract/product/offers.ts'
 import { applyShopSettings } from '../../contract/shop-settings.ts'
+import { priced } from './priced.shared.ts'
 import { clampToMost, clampToStock, withOffers, withStock, type CartItem, type Offer } from './cart.ts'
 import { useLineNews, type Elsewhere, type LineNews } from './line-news.store.ts'
 
@@ -75,11 +76,13 @@ export const askProblems = async (items: readonly CartItem[]): Promise<void> => 
 /** A price that has changed stays told after the cart has taken the new one. */
 const newsOf = (before: readonly CartItem[], told: readonly Told[]): Readonly<Record<string, LineNews>> =>
   Object.fromEntries(
-    before.map(({ sku, price }) => {
+    before.map((line) => {
+      const { sku, price } = line
       const now = told.find((one) => one.sku === sku)
       const { [sku]: earlier = {} } = useLineNews.getState()
       if (now === undefined) return [sku, earlier]
-      const was = now.offer !== undefined && now.offer.price !== price ? price : earlier.was
+      const priceNow = now.offer === undefined ? price : priced({ ...line, ...now.offer }).price
+      const was = priceNow === price ? earlier.was : price
       return [sku, { problem: now.problem, elsewhere: now.elsewhere, isFresh: now.isFresh, was }]
     }),
   )
@@ -103,8 +106,10 @@ const askFor = async (lines: readonly CartItem[]): Promise<Told[]> => {
   return lines.map(({ sku }): Told => {
     const found = variants.find((variant) => variant.sku === sku)
     if (found === undefined) return { sku, stock: 0, problem: 'gone', isFresh, offer: undefined }
-    const { stock_quantity: stock, selling_price: price, price: original_price, cod_available, id: variant_id } = found
-    const offer = { price, original_price, cod_available, variant_id, ...(local && { local }) }
+    const { stock_quantity: stock, selling_price: price, cod_available, id: variant_id, steps } = found
+    const single_price = steps && price
+    const own = { price, steps, single_price, original_price: found.price }
+    const offer = { ...own, cod_available, variant_id, ...(local && { local }) }
     const elsewhere = stock > 0 ? undefined : elsewhereOf(found, others)
     return { sku, stock, problem, elsewhere, isFresh, offer: isFresh ? offer : undefined }
   })

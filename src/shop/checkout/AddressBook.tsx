@@ -16,6 +16,8 @@ import { useSelectedAddresses } from '../addresses/useSelectedAddresses.ts'
 import { paymentPath } from '../addresses/paths.ts'
 import { subtotalPaise } from '../cart/cart.ts'
 import { problemText } from '../cart/line-problem.ts'
+import { chargePaiseTo } from '../delivery/delivery.ts'
+import { useDeliveryTo } from '../addresses/useDeliveryPin.ts'
 import { rupees } from '../../contract/money.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { addressLines } from '../../texts/address-lines.ts'
@@ -52,6 +54,7 @@ export const AddressBook = ({ isToPayment = false }: { isToPayment?: boolean }) 
   // Where there is no billing address the tick stands; its copy is made with the press on Proceed.
   const isSame = ticked ?? (billing.length === 0 && deliverTo !== undefined)
   const { purchase, items, problem, ready } = usePurchase()
+  const deliver = useDeliveryTo(deliverTo?.pincode)
   const nothing = problem === undefined ? words.nothingToPay : problemText(problem)
   // A missing address is reported on a press; an empty cart is shown at once.
   const isIdle = ready && items.length === 0 && deliverTo !== undefined && (billTo !== undefined || isSame)
@@ -146,7 +149,7 @@ export const AddressBook = ({ isToPayment = false }: { isToPayment?: boolean }) 
               </section>
               <CheckoutFoot
                 label={words.total}
-                amount={rupees(subtotalPaise(items))}
+                amount={rupees(subtotalPaise(items) + chargePaiseTo(items, deliver))}
                 news={isIdle ? nothing : undefined}
               >
                 <Button

@@ -22,7 +22,8 @@ import { newsOfPlacing, PlaceOrder } from './PlaceOrder.tsx'
 import { RefusalDialog } from './RefusalDialog.tsx'
 import { unpaidLike } from '../payment/unpaid.ts'
 import { toastError } from '../../ui/base/toast.ts'
-import { cashLimitOf, cashLines, parcelsTo } from '../delivery/delivery.ts'
+import { cashLimitOf, cashLines, chargePaiseTo, parcelsTo } from '../delivery/delivery.ts'
+import { renewZones } from '../delivery/delivery.store.ts'
 import { noCashText } from '../delivery/no-cash-text.ts'
 import { Parcels } from '../delivery/Parcels.tsx'
 import { PhoneProofOffer } from '../login/PhoneProof.tsx'
@@ -30,7 +31,7 @@ import { deliveryNote } from './delivery-note.tsx'
 import { AddressDelivery } from './AddressDelivery.tsx'
 import { takeOut } from './take-out.ts'
 import { useDeliveryTo } from '../addresses/useDeliveryPin.ts'
-import { allowsCash, rupees, wholeRupees } from '../../contract/money.ts'
+import { allowsCash, paise, rupees, wholeRupees } from '../../contract/money.ts'
 import { withLoading } from '../page/loading.store.ts'
 import { WithSummary } from '../page/PageLayout.tsx'
 import layout from '../../ui/base/layout.module.css'
@@ -46,7 +47,7 @@ interface CheckoutProps {
   isPart: boolean
   delivery: AddressView | undefined
   billing: AddressView | undefined
-  place: (order: Pick<OrderDraft, 'items' | 'method' | 'addresses'>) => Promise<void>
+  place: (order: Pick<OrderDraft, 'items' | 'method' | 'addresses' | 'chargePaise'>) => Promise<void>
 }
 
 /** Payment method, addresses and totals. */
@@ -63,19 +64,21 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'p')
   const words = pageText.checkout.payment
   const isBuyNow = purchase.isBuyNow === '1'
-  const total = totalOf(subtotalPaise(items), method)
+  const chargePaise = chargePaiseTo(items, deliver)
+  const total = totalOf(subtotalPaise(items) + chargePaise, method)
 
-  const order = (wanted: readonly CartItem[]) => {
+  /** At the charge that stands on the screen, or at the one that was just accepted. */
+  const order = (wanted: readonly CartItem[], charge = chargePaiseTo(wanted, deliver)) => {
     if (!delivery) return void toastError(text.messages.addDeliveryToContinue)
     if (!billing) return void toastError(text.messages.addBillingToContinue)
-    void orderTo(wanted, delivery, billing)
+    void orderTo({ items: wanted, chargePaise: charge }, delivery, billing)
   }
-  const orderTo = async (wanted: readonly CartItem[], to: AddressView, bill: AddressView) => {
+  const orderTo = async (wanted: Pick<OrderDraft, 'items' | 'chargePaise'>, to: AddressView, bill: AddressView) => {
     // An order names its addresses by id, so the shop has to know them first.
     const isNew = to.unsent || bill.unsent
     if (online && isNew && !(await withLoading(flushAddresses([to.id, bill.id]))))
       return toastError(pageText.checkout.address.notSent)
-    return place({ items: wanted, method, addresses: { delivery: to.id, billing: bill.id } })
+    return place({ ...wanted, method, addresses: { delivery: to.id, billing: bill.id } })
   }
   const isSame = delivery !== undefined && billing !== undefined && isSameAddress(delivery, billing)
   const change = async (kind: AddressKind, address: AddressView) => {
@@ -90,13 +93,18 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
     void navigate(paymentPath(deliverTo.id, billTo.id, purchase), { replace: true })
   }
   const addresses = delivery && billing && { delivery: delivery.id, billing: billing.id }
-  const unpaid = addresses && unpaidLike(attempts, orderPayload(items, method, addresses, user))
+  const unpaid = addresses && unpaidLike(attempts, orderPayload(items, method, addresses, user, chargePaise))
   const close = () => useCheckout.setState({ state: 'idle' }, true)
   const accept = async () => {
-    const lines = refusal?.lines ?? []
+    const { lines = [], charge } = refusal ?? {}
+    if (charge !== undefined) {
+      close()
+      void renewZones()
+      return order(items, paise(charge.current))
+    }
     const priceNow = ({ sku, price }: CartItem) => lines.find((line) => line.sku === sku)?.current ?? price
     await acceptPrices(lines)
-    order(items.map((item) => ({ ...item, price: priceNow(item) })))
+    return order(items.map((item) => ({ ...item, price: priceNow(item) })))
   }
   const changeCart = () => {
     close()
@@ -126,7 +134,7 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
         <h2>{words.order}</h2>
         <OrderLines items={items} note={deliveryNote(items, deliver)} />
         {isPart && <p>{pageText.checkout.cart.restStays}</p>}
-        <Totals paise={subtotalPaise(items)} method={method}>
+        <Totals goods={subtotalPaise(items)} charge={chargePaise} method={method}>
           <Parcels parcels={parcelsTo(items, deliver, method === 'c')} />
         </Totals>
       </section>
@@ -197,18 +205,28 @@ export const Checkout = ({ items, user, purchase, isPart, delivery, billing, pla
 }
 
 /** A prepaid order is charged in whole rupees. */
-const totalOf = (paise: number, method: PaymentMethod) => {
+const totalOf = (inPaise: number, method: PaymentMethod) => {
   const { toPayCash, toPayNow } = pageText.checkout.payment
-  return method === 'c' ? { label: toPayCash, amount: rupees(paise) } : { label: toPayNow, amount: wholeRupees(paise) }
+  return method === 'c'
+    ? { label: toPayCash, amount: rupees(inPaise) }
+    : { label: toPayNow, amount: wholeRupees(inPaise) }
 }
 
-const Totals = ({ paise, method, children }: { paise: number; method: PaymentMethod; children: ReactNode }) => {
+interface TotalsProps {
+  /** In paise, as the charge for delivery. */
+  goods: number
+  charge: number
+  method: PaymentMethod
+  children: ReactNode
+}
+
+const Totals = ({ goods, charge, method, children }: TotalsProps) => {
   const words = pageText.checkout.payment
-  const { label, amount } = totalOf(paise, method)
+  const { label, amount } = totalOf(goods + charge, method)
   return (
     <div>
-      <TotalRow label={words.subtotal} amount={formatRupees(rupees(paise))} />
-      <TotalRow label={words.delivery} amount={words.free} />
+      <TotalRow label={words.subtotal} amount={formatRupees(rupees(goods))} />
+      <TotalRow label={words.delivery} amount={charge > 0 ? formatRupees(rupees(charge)) : words.free} />
       <TotalRow total label={label} amount={formatRupees(amount)} />
       {children}
       <p className={layout.above3}>{words.cancelHint}</p>

@@ -16,7 +16,7 @@ import { Words } from '../../ui/base/Words.tsx'
 interface RefusalDialogProps {
   refusal: Refusal
   items: readonly CartLine[]
-  /** Orders again at the server's prices. */
+  /** Orders again at the server's prices, or at its charge for delivery. */
   onAccept: () => void
   onChangeCart: () => void
   /** Goes on without the lines that are not delivered; missing where none would be left. */
@@ -31,12 +31,18 @@ interface RefusalDialogProps {
 export const RefusalDialog = (props: RefusalDialogProps) => {
   const { refusal, items, onAccept, onChangeCart, onTakeOut, onChangeAddress, phoneProof, onClose } = props
   const words = pageText.checkout.payment
-  const { code, lines, message } = refusal
-  if (code === 'PRICE_CHANGED') {
+  const { code, lines, message, charge } = refusal
+  if (code === 'PRICE_CHANGED' || charge !== undefined) {
     return (
-      <Dialog title={words.priceTitle} onClose={onClose}>
+      <Dialog title={charge === undefined ? words.priceTitle : inWords(message, code)} onClose={onClose}>
         <p>{words.priceText}</p>
         <RefusedLines lines={lines} items={items} words={changeOfPrice} />
+        {charge !== undefined && (
+          <p className={classes(layout.entry, styles.line)}>
+            <b>{words.delivery}</b>
+            <span>{changeOfPrice(charge)}</span>
+          </p>
+        )}
         <Answers>
           <Button kind="leaf" full onClick={onAccept} label={words.accept} />
           <Button full onClick={onClose} label={words.decline} />
@@ -90,7 +96,7 @@ export const RefusalDialog = (props: RefusalDialogProps) => {
 }
 
 /** The old price and the new one. */
-const changeOfPrice = ({ sent, current }: RefusedLine) => {
+const changeOfPrice = ({ sent, current }: Pick<RefusedLine, 'sent' | 'current'>) => {
   const { was, now } = pageText.checkout.payment
   return (
     <>

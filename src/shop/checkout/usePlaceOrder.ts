@@ -23,7 +23,10 @@ type Outcome = Awaited<ReturnType<typeof placeOrder>>
 
 const unpaidOf = (wish: OrderDraft): ToPay | undefined =>
   wish.method === 'p'
-    ? unpaidLike(useAttempts.getState().unpaid, orderPayload(wish.items, wish.method, wish.addresses, wish.user))
+    ? unpaidLike(
+        useAttempts.getState().unpaid,
+        orderPayload(wish.items, wish.method, wish.addresses, wish.user, wish.chargePaise),
+      )
     : undefined
 
 /** Orders by a press, and goes on to the history. */

@@ -1,7 +1,10 @@
 import { formatWeekday } from '../../texts/days.ts'
+import { formatRupees } from '../../texts/format.ts'
 import { pageText } from '../../texts/texts.ts'
 import layout from '../../ui/base/layout.module.css'
+import type { DeliveryPromise } from '../../contract/delivery/promise.ts'
 import type { Delivery } from './delivery.ts'
+import { chargeText } from './Parcels.tsx'
 
 interface DeliveryTextProps {
   delivery: Delivery
@@ -12,7 +15,14 @@ interface DeliveryTextProps {
   tells?: 'all' | 'day-and-cash' | 'day'
 }
 
-/** "To 422003 by Thu 26 Nov, cash possible", or that the seller does not deliver there. */
+/** "Delivery ₹60.00 (Free if you buy for ₹2,000.00 or more)"; nothing where it costs nothing. */
+const chargeWords = ({ charge, freeAbove }: DeliveryPromise): string => {
+  if (charge === 0) return ''
+  const free = Number.isFinite(freeAbove) ? ` (${pageText.delivery.freeAbove(formatRupees(freeAbove))})` : ''
+  return `, ${chargeText(charge)}${free}`
+}
+
+/** "To 422003 by Thu 26 Nov, cash possible, Delivery ₹60.00", or that the seller does not deliver there. */
 export const DeliveryText = ({ delivery, sellerId, inCash, tells = 'all' }: DeliveryTextProps) => {
   const words = pageText.delivery
   const promise = delivery.promise(sellerId)
@@ -23,6 +33,7 @@ export const DeliveryText = ({ delivery, sellerId, inCash, tells = 'all' }: Deli
     <span>
       {tells === 'day-and-cash' ? words.lineBy(day) : words.by(delivery.pincode, day)},{' '}
       {inCash ? words.cash : words.noCash}
+      {chargeWords(promise)}
     </span>
   )
 }

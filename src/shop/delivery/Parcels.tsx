@@ -9,15 +9,21 @@ import styles from './Parcels.module.css'
 export interface Parcel {
   /** Rupees to pay at the door; nothing where it is paid in advance. */
   amount?: number
+  /** Rupees for its delivery, which are in the amount. */
+  charge?: number
   /** The last day that is promised. */
   by?: string
 }
 
-/** "₹1,710.00, by Sat 28 Nov" */
-const said = ({ amount, by }: Parcel): string =>
+/** "Delivery ₹60.00" */
+export const chargeText = (charge: number): string => `${pageText.checkout.payment.delivery} ${formatRupees(charge)}`
+
+/** "₹1,710.00, by Sat 28 Nov, Delivery ₹60.00" */
+const said = ({ amount, by, charge }: Parcel): string =>
   [
     amount === undefined ? [] : formatRupees(amount),
     by === undefined ? [] : pageText.checkout.orders.by(formatWeekday(by)),
+    charge === undefined ? [] : chargeText(charge),
   ]
     .flat()
     .join(', ')

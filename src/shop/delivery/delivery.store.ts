@@ -62,3 +62,9 @@ export const loadZones = (): Promise<void> => {
   if (performance.now() - askedAt < FRESH_MS) return Promise.resolve()
   return (asking ??= ask().finally(() => (asking = undefined)))
 }
+
+/** Asks anew: what the phone has is no longer true. */
+export const renewZones = (): Promise<void> => {
+  askedAt = -Infinity
+  return loadZones()
+}

@@ -1,4 +1,10 @@
-import { overCash, promiseOf, type DeliveryPromise } from '../../contract/delivery/promise.ts'
+import {
+  overCash,
+  promiseOf,
+  sumsOfSellers,
+  type DeliveryPromise,
+  type SellerSum,
+} from '../../contract/delivery/promise.ts'
 import type { SellerZones } from '../../contract/delivery/zones.ts'
 import type { Parcel } from './Parcels.tsx'
 import { allowsCash, paise, rupees } from '../../contract/money.ts'
@@ -27,14 +33,20 @@ export type CashLine = Line & Pick<CartLine, 'cod_available'>
 export const unservedOf = <L extends Pick<Line, 'vendor_id'>>(lines: readonly L[], delivery: Delivery | null): L[] =>
   delivery === null ? [] : lines.filter(({ vendor_id }) => delivery.promise(vendor_id) === null)
 
+const goodsOf = (lines: readonly Line[]) =>
+  lines.map(({ vendor_id, price, quantity }) => ({ sellerId: vendor_id, paise: paise(price) * quantity }))
+
+/** What each seller brings there and takes for it; nothing while PIN or zones are not known. */
+const sumsTo = (lines: readonly Line[], delivery: Delivery | null): SellerSum[] =>
+  delivery === null ? [] : sumsOfSellers(goodsOf(lines), delivery.promise)
+
+/** What all deliveries of these goods cost, in paise; 0 while PIN or zones are not known. */
+export const chargePaiseTo = (lines: readonly Line[], delivery: Delivery | null): number =>
+  sumsTo(lines, delivery).reduce((sum, { chargePaise }) => sum + chargePaise, 0)
+
 /** The rupees that a seller of these goods takes in cash there, where they come to more; 0 for no cash. */
 export const cashLimitOf = (lines: readonly Line[], delivery: Delivery | null): number | undefined =>
-  delivery === null
-    ? undefined
-    : overCash(
-        lines.map(({ vendor_id, price, quantity }) => ({ sellerId: vendor_id, paise: paise(price) * quantity })),
-        delivery.promise,
-      )?.max
+  delivery === null ? undefined : overCash(goodsOf(lines), delivery.promise)?.max
 
 /**
  * What can be paid in cash there if it is ordered by itself: neither its pack forbids that, nor what its parcel comes to.
@@ -49,13 +61,12 @@ export const cashLines = <L extends CashLine>(lines: readonly L[], delivery: Del
 /** What each seller brings there, the first to come first; cash is told where it may be paid so. */
 export const parcelsTo = (lines: readonly Line[], delivery: Delivery | null, inCash: boolean): Parcel[] => {
   if (delivery === null) return []
-  const sums = new Map<number, number>()
-  for (const { vendor_id, price, quantity } of lines)
-    sums.set(vendor_id, (sums.get(vendor_id) ?? 0) + paise(price) * quantity)
-  return [...sums]
-    .flatMap(([sellerId, sum]) => {
+  return sumsTo(lines, delivery)
+    .flatMap(({ sellerId, goodsPaise, chargePaise }) => {
       const by = delivery.promise(sellerId)?.to
-      return by === undefined ? [] : { by, ...(inCash && { amount: rupees(sum) }) }
+      if (by === undefined) return []
+      const charge = chargePaise > 0 && { charge: rupees(chargePaise) }
+      return { by, ...(inCash && { amount: rupees(goodsPaise + chargePaise) }), ...charge }
     })
     .sort((a, b) => a.by.localeCompare(b.by))
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CartMessage, CartMessageLine } from '../../contract/cart-message.ts'
+import { priceAt } from '../../contract/price-steps.ts'
 import { isUploaded, productPicture } from '../../contract/pictures.ts'
 import { useCart, toggleCart } from '../cart/cart.store.ts'
 import { addWanted, replaceByWanted, type Wanted } from '../cart/fill-cart.ts'
@@ -59,7 +60,12 @@ const Line = ({ line }: { line: CartMessageLine }) => {
         detail={
           <>
             <div>{variant.variant_name}</div>
-            <div>{pageText.checkout.cart.each(formatNumber(quantity), formatRupees(variant.selling_price))}</div>
+            <div>
+              {pageText.checkout.cart.each(
+                formatNumber(quantity),
+                formatRupees(priceAt(variant.selling_price, variant.steps, quantity)),
+              )}
+            </div>
             {fault}
           </>
         }

@@ -15,13 +15,15 @@ import { sendAgain, useCheckout } from './place-order.store.ts'
 /** What the attempt holds, and the rupees that it comes to. */
 export const contentOf = ({ wire }: Attempt): { lines: { sku: string; text: string }[]; total: number } => {
   const order = v.safeParse(OrderCreate, JSON.parse(wire.text ?? 'null'))
-  const items = order.success ? order.output.order_items : []
+  const { order_items: items, delivery_charge = 0 } = order.success ? order.output : { order_items: [] }
   return {
     lines: items.map(({ sku, title, variant_name, quantity }) => ({
       sku,
       text: `${title}, ${variant_name} × ${quantity}`,
     })),
-    total: rupees(items.reduce((sum, { item_price, quantity }) => sum + paise(item_price) * quantity, 0)),
+    total: rupees(
+      items.reduce((sum, { item_price, quantity }) => sum + paise(item_price) * quantity, paise(delivery_charge)),
+    ),
   }
 }
 

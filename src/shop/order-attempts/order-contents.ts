@@ -1,7 +1,7 @@
 import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
 import type { AddressKind, User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
-import { allowsCash } from '../../contract/money.ts'
+import { allowsCash, rupees } from '../../contract/money.ts'
 import type { CartLine } from '../../client/db/records.ts'
 
 /** The contents of an order: values in, new values out. */
@@ -17,6 +17,8 @@ export const orderPayload = (
   method: PaymentMethod,
   addresses: OrderAddresses,
   user: User,
+  /** Seen by the customer. Left out where it is nothing, as former builds do: the same order has the same bytes. */
+  chargePaise = 0,
 ): OrderCreate => ({
   order_items: items.map((item) => ({
     title: item.title,
@@ -36,6 +38,7 @@ export const orderPayload = (
     delivery_address_id: addresses.delivery,
     billing_address_id: addresses.billing,
   })),
+  ...(chargePaise > 0 && { delivery_charge: rupees(chargePaise) }),
 })
 
 /** Cash on delivery, unless one item forbids it: then the whole order is prepaid. */

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import type { User } from '../../contract/entities.ts'
 import type { OrderCreate } from '../../contract/forms.ts'
 import { pageText, text } from '../../texts/texts.ts'
-import { RefusedLines, type RefusedLine } from '../../contract/refusals.ts'
+import { RefusedCharge, RefusedLines, type RefusedLine } from '../../contract/refusals.ts'
 import { askAttempt, sendAttempt, type Outcome, type Placed } from './attempt-outcome.shared.ts'
 import { rereadAttempts } from './attempts.ts'
 import { writeAttempt } from './order-attempts.shared.ts'
@@ -22,6 +22,8 @@ export interface Refusal {
   httpStatus?: number | undefined
   /** The lines whose price or stock was out of date on the phone. */
   lines: RefusedLine[]
+  /** What delivery costs now, where the phone said something else. */
+  charge?: RefusedCharge
 }
 
 interface CheckoutState {
@@ -35,6 +37,8 @@ export interface OrderDraft {
   method: PaymentMethod
   addresses: OrderAddresses
   user: User
+  /** For delivery, as the customer has seen it. */
+  chargePaise: number
   isBuyNow: boolean
   /** The rest of the cart stays for another order. */
   isPart?: boolean
@@ -55,7 +59,7 @@ export const placeOrder = async (wish: OrderDraft): Promise<Placed | null> => {
   if (who === null) return refuse({ message: text.messages.noToken, lines: [] })
   if (useCheckout.getState().state === 'placing') return null
   useCheckout.setState({ state: 'placing' }, true)
-  const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user)
+  const order = orderPayload(wish.items, wish.method, wish.addresses, wish.user, wish.chargePaise)
   const { attempt, isNew } = await write(who, order, wish)
   const asking = { local: await getDb(), attempt, token: who.token }
   if (isNew) return settle(sendAttempt(asking))
@@ -114,7 +118,9 @@ const read = (outcome: Outcome): Placed | null => {
 /** What the shop says of a refused order, for the screen. */
 export const refusalOf = ({ message, code, httpStatus, data }: Omit<Failure, 'status'>): Refusal => {
   const told = v.safeParse(RefusedLines, data)
-  return { message, code, httpStatus, lines: told.success ? told.output.lines : [] }
+  const charged = v.safeParse(RefusedCharge, data)
+  const charge = charged.success && { charge: charged.output.delivery_charge }
+  return { message, code, httpStatus, lines: told.success ? told.output.lines : [], ...charge }
 }
 
 export const refuse = (refusal: Refusal): null => {

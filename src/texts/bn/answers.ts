@@ -68,6 +68,7 @@ export const answers: AnswerTexts = {
     collectOnly: 'কিছু আইটেম ডিলারের কাছ থেকে নিতে হয়, অর্ডার করা যায় না',
     belowOneRupee: '₹1-এর কম দামের অর্ডার অনলাইনে পেমেন্ট করা যায় না। আরও কিছু যোগ করুন, বা নগদে দিন।',
     pricesChanged: 'কিছু দাম বদলেছে',
+    chargeChanged: 'ডেলিভারি চার্জ বদলেছে',
     noCashForSome: 'কিছু আইটেমে ক্যাশ অন ডেলিভারি চলে না',
     outOfStock: 'কিছু আইটেম স্টকে নেই',
     notDelivered: (pin) => `${pin} পিন কোডে কিছু আইটেমের ডেলিভারি হয় না`,

@@ -29,5 +29,6 @@ export const delivery: RestTexts['delivery'] = {
   takenOut: 'বাদ দেওয়া হয়েছে। “আমার কার্ট ফেরান” টিপলে ফিরে আসবে।',
   cashLimit: (most) => `বিক্রেতাদের একজন এই পিন কোডে সর্বাধিক ${most} নগদ নেন।`,
   cashNone: 'বিক্রেতাদের একজন এই পিন কোডে নগদ নেন না।',
+  freeAbove: (amount) => `${amount} বা তার বেশি কিনলে ফ্রি`,
   promised: (day) => `${day} তারিখের মধ্যে ডেলিভারি`,
 }

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ছোট',
   previous: 'আগেরটি',
   next: 'পরেরটি',
+  priceStep: (pieces, price) => `${pieces} বা তার বেশি নিলে: প্রতিটি ${price}`,
   howMuch: 'আমার কতটা লাগবে?',
   readAloud: { read: 'পড়ে শোনান', stop: 'পড়া থামান' },
   askBulk: 'পাইকারি দাম জানতে চান',

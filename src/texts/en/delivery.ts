@@ -29,5 +29,7 @@ export const delivery = {
   takenOut: 'Taken out. "Restore my cart" brings it back.',
   cashLimit: (most: string) => `At this PIN a seller takes at most ${most} in cash.`,
   cashNone: 'At this PIN a seller takes no cash.',
+  /** Said of the charge for delivery by a seller. */
+  freeAbove: (amount: string) => `Free if you buy for ${amount} or more`,
   promised: (day: string) => `Delivery by ${day}`,
 }

@@ -14,6 +14,8 @@ export const product = {
   previous: 'Previous',
   next: 'Next',
 
+  /** What a piece costs where so many are bought. */
+  priceStep: (pieces: string, price: string) => `From ${pieces}: ${price} each`,
   howMuch: 'How much do I need?',
   readAloud: { read: 'Read aloud', stop: 'Stop reading' },
 

@@ -29,5 +29,6 @@ export const delivery: RestTexts['delivery'] = {
   takenOut: 'કાઢી નાખ્યું. “મારું કાર્ટ પાછું લાવો” થી પાછું આવશે.',
   cashLimit: (most) => `આ પિન કોડ પર એક વિક્રેતા વધુમાં વધુ ${most} રોકડ લે છે.`,
   cashNone: 'આ પિન કોડ પર એક વિક્રેતા રોકડ લેતા નથી.',
+  freeAbove: (amount) => `${amount} કે વધુનો માલ લેવા પર મફત`,
   promised: (day) => `${day} સુધીમાં ડિલિવરી`,
 }

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'નાનું',
   previous: 'પાછલું',
   next: 'આગલું',
+  priceStep: (pieces, price) => `${pieces} કે વધુ લેવા પર: દરેકના ${price}`,
   howMuch: 'મારે કેટલું જોઈએ?',
   readAloud: { read: 'વાંચી સંભળાવો', stop: 'વાંચવાનું બંધ કરો' },
   askBulk: 'જથ્થાબંધ કિંમત પૂછો',

@@ -69,6 +69,7 @@ export const answers: AnswerTexts = {
     collectOnly: 'कुछ आइटम डीलर से लेने होते हैं, उन्हें ऑर्डर नहीं कर सकते',
     belowOneRupee: '₹1 से कम का ऑर्डर ऑनलाइन नहीं चुकाया जा सकता। कुछ और जोड़ें, या नकद दें।',
     pricesChanged: 'कुछ कीमतें बदल गई हैं',
+    chargeChanged: 'डिलीवरी का शुल्क बदल गया है',
     noCashForSome: 'कुछ आइटम के लिए कैश ऑन डिलीवरी नहीं हो सकती',
     outOfStock: 'कुछ आइटम स्टॉक में नहीं हैं',
     notDelivered: (pin) => `${pin} पर कुछ आइटम की डिलीवरी नहीं होती`,

@@ -29,5 +29,6 @@ export const delivery: RestTexts['delivery'] = {
   takenOut: 'निकाल दिया। “मेरा कार्ट वापस लाएं” से वापस आ जाएगा।',
   cashLimit: (most) => `इस पिन कोड पर एक विक्रेता ज़्यादा से ज़्यादा ${most} नकद लेता है।`,
   cashNone: 'इस पिन कोड पर एक विक्रेता नकद नहीं लेता।',
+  freeAbove: (amount) => `${amount} या ज़्यादा का सामान लेने पर मुफ़्त`,
   promised: (day) => `${day} तक डिलीवरी`,
 }

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'छोटा',
   previous: 'पिछला',
   next: 'अगला',
+  priceStep: (pieces, price) => `${pieces} या ज़्यादा लेने पर: ${price} प्रति पीस`,
   howMuch: 'मुझे कितना चाहिए?',
   readAloud: { read: 'पढ़कर सुनाएं', stop: 'पढ़ना बंद करें' },
   askBulk: 'थोक कीमत पूछें',

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ಚಿಕ್ಕದು',
   previous: 'ಹಿಂದಿನದು',
   next: 'ಮುಂದಿನದು',
+  priceStep: (pieces, price) => `${pieces} ಅಥವಾ ಹೆಚ್ಚು ಖರೀದಿಸಿದರೆ: ಪ್ರತಿಯೊಂದಕ್ಕೆ ${price}`,
   howMuch: 'ನನಗೆ ಎಷ್ಟು ಬೇಕು?',
   readAloud: { read: 'ಓದಿ ಹೇಳಿ', stop: 'ಓದುವುದನ್ನು ನಿಲ್ಲಿಸಿ' },
   askBulk: 'ಸಗಟು ಬೆಲೆ ಕೇಳಿ',

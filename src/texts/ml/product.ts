@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ചെറുത്',
   previous: 'മുമ്പത്തേത്',
   next: 'അടുത്തത്',
+  priceStep: (pieces, price) => `${pieces} മുതൽ: ഓരോന്നിനും ${price}`,
   howMuch: 'എനിക്ക് എത്ര വേണം?',
   readAloud: { read: 'വായിച്ചു കേൾപ്പിക്കുക', stop: 'വായന നിർത്തുക' },
   askBulk: 'മൊത്തവില ചോദിക്കുക',

@@ -29,5 +29,6 @@ export const delivery: RestTexts['delivery'] = {
   takenOut: 'काढले. “माझे कार्ट परत आणा” दाबल्यावर परत येईल.',
   cashLimit: (most) => `या पिन कोडवर एक विक्रेता जास्तीत जास्त ${most} रोख घेतो.`,
   cashNone: 'या पिन कोडवर एक विक्रेता रोख घेत नाही.',
+  freeAbove: (amount) => `${amount} किंवा जास्तीचा माल घेतल्यास मोफत`,
   promised: (day) => `${day} पर्यंत डिलिव्हरी`,
 }

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'लहान',
   previous: 'मागील',
   next: 'पुढील',
+  priceStep: (pieces, price) => `${pieces} किंवा जास्त घेतल्यास: प्रत्येकी ${price}`,
   howMuch: 'मला किती लागेल?',
   readAloud: { read: 'वाचून दाखवा', stop: 'वाचणे थांबवा' },
   askBulk: 'घाऊक किंमत विचारा',

@@ -29,5 +29,6 @@ export const delivery: RestTexts['delivery'] = {
   takenOut: 'ବାଦ ଦିଆଗଲା। “ମୋ କାର୍ଟ ଫେରାନ୍ତୁ” ଦବାଇଲେ ଫେରିଆସିବ।',
   cashLimit: (most) => `ବିକ୍ରେତାଙ୍କ ମଧ୍ୟରୁ ଜଣେ ଏହି ପିନ୍ କୋଡରେ ସର୍ବାଧିକ ${most} ନଗଦ ନିଅନ୍ତି।`,
   cashNone: 'ବିକ୍ରେତାଙ୍କ ମଧ୍ୟରୁ ଜଣେ ଏହି ପିନ୍ କୋଡରେ ନଗଦ ନିଅନ୍ତି ନାହିଁ।',
+  freeAbove: (amount) => `${amount} ବା ଅଧିକ କିଣିଲେ ମାଗଣା`,
   promised: (day) => `${day} ସୁଦ୍ଧା ଡେଲିଭରି`,
 }

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ଛୋଟ',
   previous: 'ଆଗଟି',
   next: 'ପରଟି',
+  priceStep: (pieces, price) => `${pieces} ବା ଅଧିକ କିଣିଲେ: ପ୍ରତ୍ୟେକ ${price}`,
   howMuch: 'ମୋର କେତେ ଦରକାର?',
   readAloud: { read: 'ପଢ଼ି ଶୁଣାନ୍ତୁ', stop: 'ପଢ଼ିବା ଅଟକାନ୍ତୁ' },
   askBulk: 'ପାଇକାରୀ ଦାମ ପଚାରନ୍ତୁ',

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'ਛੋਟਾ',
   previous: 'ਪਿਛਲਾ',
   next: 'ਅਗਲਾ',
+  priceStep: (pieces, price) => `${pieces} ਜਾਂ ਵੱਧ ਲੈਣ ’ਤੇ: ਹਰੇਕ ${price}`,
   howMuch: 'ਮੈਨੂੰ ਕਿੰਨਾ ਚਾਹੀਦਾ ਹੈ?',
   readAloud: { read: 'ਪੜ੍ਹ ਕੇ ਸੁਣਾਓ', stop: 'ਪੜ੍ਹਨਾ ਬੰਦ ਕਰੋ' },
   askBulk: 'ਥੋਕ ਕੀਮਤ ਪੁੱਛੋ',

@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'சிறிதாக்கவும்',
   previous: 'முந்தையது',
   next: 'அடுத்தது',
+  priceStep: (pieces, price) => `${pieces} அல்லது அதற்கு மேல் வாங்கினால்: ஒன்று ${price}`,
   howMuch: 'எனக்கு எவ்வளவு தேவை?',
   readAloud: { read: 'படித்துக் காட்டவும்', stop: 'படிப்பதை நிறுத்தவும்' },
   askBulk: 'மொத்த விலை கேட்கவும்',

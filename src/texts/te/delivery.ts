@@ -29,5 +29,6 @@ export const delivery: RestTexts['delivery'] = {
   takenOut: 'తీసివేశాం. “నా కార్ట్ తిరిగి తెండి” నొక్కితే తిరిగి వస్తుంది.',
   cashLimit: (most) => `ఈ పిన్ కోడ్‌లో ఒక విక్రేత గరిష్ఠంగా ${most} నగదు తీసుకుంటారు.`,
   cashNone: 'ఈ పిన్ కోడ్‌లో ఒక విక్రేత నగదు తీసుకోరు.',
+  freeAbove: (amount) => `${amount} లేదా అంతకంటే ఎక్కువ కొంటే ఉచితం`,
   promised: (day) => `${day} కల్లా డెలివరీ`,
 }

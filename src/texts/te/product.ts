@@ -12,6 +12,7 @@ export const product: ProductTexts = {
   zoomOut: 'చిన్నది',
   previous: 'వెనుకటిది',
   next: 'తర్వాతిది',
+  priceStep: (pieces, price) => `${pieces} లేదా అంతకంటే ఎక్కువ కొంటే: ఒక్కొక్కటి ${price}`,
   howMuch: 'నాకు ఎంత కావాలి?',
   readAloud: { read: 'చదివి వినిపించండి', stop: 'చదవడం ఆపండి' },
   askBulk: 'హోల్‌సేల్ ధర అడగండి',

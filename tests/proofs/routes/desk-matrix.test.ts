@@ -47,7 +47,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
     deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd`)
-  const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskCancelPart deskLog')]
+  const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskStepsSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]
   return {
     owner: [...manager, ...people],

@@ -336,5 +336,9 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskQuoteSend: ofEnquiry((sku) => ({ body: { ...offer(sku), delivery_charge: 250, note: 'In sacks' } })),
   deskQuoteWithdraw: ofEnquiry(noBody, 'answered'),
   deskStockAdd: { ...ofPack(() => ({ body: { add: 5 } })), writes: ['variants', 'stock_log', 'audit_log'] },
+  deskStepsSet: {
+    ...ofPack(() => ({ body: { steps: [{ from: 10, price: 90 }] } })),
+    writes: ['variants', 'audit_log'],
+  },
   deskPriceSet: { ...ofPack(() => ({ body: { selling_price: 90, seen: 100 } })), writes: ['variants', 'audit_log'] },
 }

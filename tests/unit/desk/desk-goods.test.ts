@@ -40,6 +40,7 @@ const pack = (sku: string, stock: number, selling_price = 100): DeskVariant => (
   price: 120,
   selling_price,
   stock,
+  steps: [],
   reserved: 0,
 })
 

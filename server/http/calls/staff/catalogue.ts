@@ -1,5 +1,5 @@
 import { importCatalogue } from '../../../shop/catalogue-import/import.ts'
-import { changeVariant, addStock, listVariants, setPrice } from '../../../shop/catalogue/variants.ts'
+import { changeVariant, addStock, listVariants, setPrice, setSteps } from '../../../shop/catalogue/variants.ts'
 import { showListing, allTexts } from '../../../shop/catalogue/manage-listing.ts'
 import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
 import { changed, data, dataWith, idOf, type Handlers } from '../../rpc/handler-types.ts'
@@ -27,6 +27,7 @@ export const staffCatalogueCalls = {
   deskVariants: async ({ shop, caller, query }) => ({ status: true, ...(await listVariants(shop, caller, query)) }),
   deskStockAdd: async ({ shop, caller, params, body }) => data(await addStock(shop, caller, params.sku, body.add)),
   deskPriceSet: async ({ shop, caller, params, body }) => data(await setPrice(shop, caller, params.sku, body)),
+  deskStepsSet: async ({ shop, caller, params, body }) => data(await setSteps(shop, caller, params.sku, body)),
   deskFront: async ({ shop }) => data({ banners: await listBanners(shop), deals: await listDeals(shop) }),
   deskBannerPicture: async ({ shop, body }) =>
     dataWith('The picture is stored', { file: await storeBannerPicture(shop, body) }),

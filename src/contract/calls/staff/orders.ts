@@ -28,7 +28,7 @@ const DeskOrderRow = v.object({
   customer_name: v.string(),
   city: v.string(),
   payment_method: v.picklist(['c', 'p']),
-  /** Rupees, without what was cancelled. */
+  /** Rupees, with the delivery and without what was cancelled. */
   total_price: v.number(),
   pieces: v.number(),
   parcels: v.array(v.object({ id: v.string(), state: ShipmentState })),

@@ -44,6 +44,8 @@ export const DeskShipment = v.object({
   payment_method: v.picklist(['c', 'p']),
   /** Rupees to take at the door: what it costs, less what was noted before; once it has ended, what it cost. */
   cash_due: v.number(),
+  /** Rupees for its delivery, which are in what it costs. */
+  delivery_charge: v.optional(v.number(), 0),
   /** What was noted for it. */
   cash_taken: v.nullable(v.number()),
   carrier: v.nullable(v.string()),

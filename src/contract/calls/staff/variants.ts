@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Id, Tint } from '../../entities.ts'
+import { PRICE_STEPS_MAX } from '../../constants.ts'
+import { Id, PriceStep, Tint } from '../../entities.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 
 /** A pack as the desk changes it. */
@@ -15,6 +16,8 @@ export const DeskVariant = v.object({
   /** Rupees. */
   price: v.number(),
   selling_price: v.number(),
+  /** Lower prices from so many pieces on, as they were set; a phone of a former build has stored none. */
+  steps: v.optional(v.array(PriceStep), []),
   /** What may be sold, and what unpaid orders hold beside it. */
   stock: v.number(),
   reserved: v.number(),
@@ -45,6 +48,27 @@ const PriceChange = v.object({
 })
 export type PriceChange = v.InferOutput<typeof PriceChange>
 
+const STEP_PIECES_MAX = 1_000_000
+
+const StepsChange = v.object({
+  /** In place of what was set before; none takes them back. */
+  steps: v.pipe(
+    v.array(
+      v.object({
+        from: v.pipe(
+          v.number('Say from how many pieces on'),
+          v.integer('Pieces are whole'),
+          v.minValue(2, 'A lower price begins with 2 pieces or more'),
+          v.maxValue(STEP_PIECES_MAX, 'So many pieces nobody orders'),
+        ),
+        price: Price,
+      }),
+    ),
+    v.maxLength(PRICE_STEPS_MAX, `At most ${PRICE_STEPS_MAX} lower prices`),
+  ),
+})
+export type StepsChange = v.InferOutput<typeof StepsChange>
+
 const changed = dataOf(DeskVariant)
 
 /** Stock and prices. */
@@ -73,5 +97,10 @@ export const staffVariants = {
     may: 'prices',
     keyed: true,
     body: PriceChange,
+  }),
+  deskStepsSet: staff.put('desk/variants/:sku/steps', 'Set lower prices from so many pieces on', changed, {
+    may: 'prices',
+    keyed: true,
+    body: StepsChange,
   }),
 } as const satisfies Record<string, Call>

@@ -12,6 +12,10 @@ const PINS_MAX = 500
 
 const DAYS_MAX = 60
 
+/** In rupees. */
+const CASH_MAX = 10_000_000
+const CHARGE_MAX = 100_000
+
 const typedFigures = (text: string): string => latinDigits(withoutInvisible(text))
 
 /** `42,431`: how PINs begin; `all` stands for every PIN that no longer one fits. */
@@ -56,7 +60,22 @@ const ZonesChange = v.object({
     v.pipe(
       v.number('A limit is a number of rupees'),
       v.minValue(0, 'A limit is a number of rupees'),
-      v.maxValue(10_000_000, 'The limit is too high'),
+      v.maxValue(CASH_MAX, 'The limit is too high'),
+    ),
+  ),
+  /** Rupees for delivery of one order, 0 or null for none; goods of `free_above` or more go free, null for none. */
+  charge: v.nullish(
+    v.pipe(
+      v.number('A charge is a number of rupees'),
+      v.minValue(0, 'A charge is a number of rupees'),
+      v.maxValue(CHARGE_MAX, 'The charge is too high'),
+    ),
+  ),
+  free_above: v.nullish(
+    v.pipe(
+      v.number('This is a number of rupees'),
+      v.minValue(1, 'This is ₹1 or more'),
+      v.maxValue(CASH_MAX, 'This is too much'),
     ),
   ),
 })
@@ -65,20 +84,26 @@ export type ZonesChange = v.InferOutput<typeof ZonesChange>
 const AdminZones = v.object({ ...SellerZones.entries, shop_name: v.string() })
 export type AdminZones = v.InferOutput<typeof AdminZones>
 
-const CASH_MAX = 10_000_000
+/** Rupees from the first to the second; null where nothing is typed. */
+const typedRupees = (wanted: string, [least, most]: readonly [number, number], beyond: string) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => (isBlank(typed) ? undefined : readRupees(typed))),
+    v.check((read) => typeof read !== 'string', wanted),
+    v.transform((read) => (typeof read === 'number' ? rupees(read) : null)),
+    v.check((read) => read === null || (read >= least && read <= most), beyond),
+  )
 
 /** An area as somebody types it. */
 export const ZoneForm = v.object({
   pins: PinPrefixes,
   days: Days,
   /** Rupees; empty without a limit, 0 for no cash. */
-  cash_max: v.pipe(
-    v.string(),
-    v.transform((typed) => (isBlank(typed) ? undefined : readRupees(typed))),
-    v.check((read) => typeof read !== 'string', 'Type rupees, such as 5000, or nothing'),
-    v.transform((read) => (typeof read === 'number' ? rupees(read) : null)),
-    v.check((limit) => limit === null || limit <= CASH_MAX, 'The limit is too high'),
-  ),
+  cash_max: typedRupees('Type rupees, such as 5000, or nothing', [0, CASH_MAX], 'The limit is too high'),
+  /** Rupees; empty or 0 for nothing. A desk of a former build does not ask for a charge: it stays as it is. */
+  charge: v.optional(typedRupees('Type rupees, such as 60, or nothing', [0, CHARGE_MAX], 'The charge is too high')),
+  /** Rupees; empty where delivery never goes free. */
+  free_above: v.optional(typedRupees('Type rupees, such as 2000, or nothing', [1, CASH_MAX], 'Type 1 or more')),
 })
 
 export type ZoneForm = v.InferInput<typeof ZoneForm>

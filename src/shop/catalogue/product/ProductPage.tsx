@@ -18,6 +18,7 @@ import { ProductFacts } from './ProductFacts.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Reviews } from './Reviews.tsx'
+import { PriceSteps } from '../packs/PriceSteps.tsx'
 import { PackUnitPrice } from '../packs/UnitPrice.tsx'
 import { SellerText } from './SellerText.tsx'
 import { share } from './share.ts'
@@ -163,6 +164,7 @@ const Purchase = ({ product, dealer }: { product: ProductDetails; dealer: Seller
                 discount={chosen.product_discount}
               />
               <PackUnitPrice variant={chosen} />
+              <PriceSteps steps={chosen.steps} />
               <p className={layout.small}>
                 <Words {...localPack(chosen.variant_name)} />
                 {`${fullStop()} ${text.catalogue.taxes}${fullStop()}`}

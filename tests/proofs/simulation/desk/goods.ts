@@ -38,6 +38,7 @@ export const pack = (sku: string): DeskVariant => ({
   price: 10_000,
   selling_price: 5000,
   stock: 30,
+  steps: [],
   reserved: 0,
 })
 

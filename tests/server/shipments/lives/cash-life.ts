@@ -9,7 +9,7 @@ import * as desk from '../../../../server/shop/shipments/move-shipment.ts'
 import { rupees } from '../../../../src/contract/money.ts'
 import { dice as diceOf, type Dice } from '../../../proofs/simulation/prng.ts'
 import { check } from './check.ts'
-import { atOwnTime, giveBack, place, tried, type Stage } from './stage.ts'
+import { atOwnTime, chargeBy, giveBack, place, tried, type Stage } from './stage.ts'
 
 /**
  * Random lives of orders through the shop's own moves: packed in parts, put back, sent again, lost, told by two phones,
@@ -21,6 +21,8 @@ export interface Life {
   stage: Stage
   order: string
   dice: Dice
+  /** Of charges for delivery and of what was wrong with what is given back; without it there are none. */
+  extra: Dice | undefined
   /** What staff was told to have been noted, in paise. */
   noted: string[]
   /** Parcels for which something was noted after they ended undelivered: nothing of it is due before it is decided. */
@@ -84,7 +86,7 @@ const step = async (life: Life): Promise<void> => {
     undo: () => changeItemStatus(shop, { ...item, verb: 'undo' }),
     undoAgain: () => changeItemStatus(shop, { ...item, verb: 'undo' }),
     giveBack: async () => {
-      if (line.itemStatus === 'delivered') await giveBack(stage, line.id)
+      if (line.itemStatus === 'delivered') await giveBack(stage, line.id, life.extra)
     },
     lose: async () => {
       if (dice.chance(0.7)) return
@@ -116,13 +118,23 @@ const step = async (life: Life): Promise<void> => {
 }
 
 /** One order in cash. */
-export const liveInCash = async (lasting: Stage, seed: number): Promise<void> => {
+export const liveInCash = async (lasting: Stage, seed: number, extra?: Dice): Promise<void> => {
   const dice = diceOf(seed)
   const { stage, pass } = atOwnTime(lasting, dice)
   const order = `LC${seed}`
   const prices = Array.from({ length: 1 + dice.below(3) }, () => 50 + dice.below(50_000))
-  await place(stage, order, prices)
-  const life: Life = { stage, order, dice, noted: [], late: new Set(), mostIn: 0, isSettled: false, isMore: false }
+  await place(stage, order, { prices, charge: chargeBy(extra) })
+  const life: Life = {
+    stage,
+    order,
+    dice,
+    extra,
+    noted: [],
+    late: new Set(),
+    mostIn: 0,
+    isSettled: false,
+    isMore: false,
+  }
   for (let left = 6 + dice.below(12); left > 0; left--) {
     pass()
     await step(life)

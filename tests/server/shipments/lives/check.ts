@@ -12,7 +12,7 @@ const readOrder = async ({ stage: { shop }, order }: Life) => {
   const ofOrder = eq(shipments.orderId, order)
   const parcels = await shop.db.select({ parcel: shipments, toTake: toTakePaise }).from(shipments).where(ofOrder)
   const items = await shop.db
-    .select({ item: orderItems, claim: returns.state })
+    .select({ item: orderItems, claim: returns.state, problem: returns.problem })
     .from(orderItems)
     .leftJoin(returns, eq(returns.orderItemId, orderItems.id))
     .where(eq(orderItems.orderId, order))
@@ -27,7 +27,10 @@ const readOrder = async ({ stage: { shop }, order }: Life) => {
 type Order = Awaited<ReturnType<typeof readOrder>>
 type Parcel = Order['parcels'][number]['parcel']
 
-/** What must be due of a parcel by the rule: what came in, less what went back; first for what was cancelled. */
+/**
+ * What must be due of a parcel by the rule: what came in, less what went back; first for what was cancelled. The charge
+ * for delivery goes back where nothing comes, or where the seller is at fault.
+ */
 const dueOf = (parcel: Parcel, { items, back }: Order) => {
   const own = items.filter(({ item }) => item.shipmentId === parcel.id)
   const isGone = ({ state }: (typeof back)[number]) => state === 'done' || state === 'sending'
@@ -38,12 +41,17 @@ const dueOf = (parcel: Parcel, { items, back }: Order) => {
   const priceOf = (rows: typeof own) => rows.reduce((sum, { item }) => sum + item.totalPaise, 0)
   const cancelled = own.filter(({ item }) => item.itemStatus === 'cancelled')
   const returned = own.filter(({ item, claim }) => item.itemStatus !== 'cancelled' && claim === 'approved')
-  const kept = priceOf(own) - priceOf(cancelled) - priceOf(returned)
+  const isFault = returned.some(({ problem }) => problem !== 'unwanted')
+  const isNone = cancelled.length === own.length
+  const others = isNone ? 0 : priceOf(own) - priceOf(cancelled) + parcel.chargePaise
+  const kept = Math.max(0, others - refundsOf(returned, true))
   const came = parcel.cashTakenPaise ?? 0
   const left = came - refundsOf(own, true)
-  const owed = (rows: typeof own, free: number) => Math.max(0, Math.min(priceOf(rows) - refundsOf(rows, true), free))
-  const forCancelled = owed(cancelled, left - kept)
-  return { due: refundsOf(own, false), right: forCancelled + owed(returned, left - forCancelled) }
+  const owed = (rows: typeof own, free: number, charge: number) =>
+    Math.max(0, Math.min(priceOf(rows) + charge - refundsOf(rows, true), free))
+  const forCancelled = owed(cancelled, left - kept, isNone ? parcel.chargePaise : 0)
+  const forReturned = owed(returned, left - forCancelled, isFault ? parcel.chargePaise : 0)
+  return { due: refundsOf(own, false), right: forCancelled + forReturned }
 }
 
 export const check = async (life: Life): Promise<void> => {

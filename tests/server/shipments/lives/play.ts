@@ -18,8 +18,10 @@ export const playLives = async (shop: TestShop, lives: number): Promise<number> 
     while (next < first + lives && failure === undefined) {
       const seed = next++
       try {
-        if (seed % 4 === 0) await livePaid(atOwnTime(stage, diceOf(seed)).stage, seed)
-        else await liveInCash(stage, seed)
+        // Of their own, so that a life without charges is the same as before there were any.
+        const extra = diceOf(-1 - seed)
+        if (seed % 4 === 0) await livePaid(atOwnTime(stage, diceOf(seed)).stage, seed, extra)
+        else await liveInCash(stage, seed, extra)
       } catch (error) {
         failure = new Error(`Seed ${seed}`, { cause: error })
       }

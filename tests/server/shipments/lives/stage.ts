@@ -45,16 +45,19 @@ export const atOwnTime = (stage: Stage, dice: Dice): { stage: Stage; pass: () =>
 
 const ADDRESS = { name: 'Asha Rao', phone_number: '9000000001', pincode: '411001' }
 
+/** A charge for delivery as zones ask for it, or none, in paise; none in a life that has no dice for it. */
+export const chargeBy = (dice: Dice | undefined): number =>
+  dice === undefined || dice.chance(0.5) ? 0 : 1 + dice.below(10_000)
+
 /** An order of these lines as the shop stores it. */
 export const place = async (
   { shop, customerId, staff, goods }: Stage,
   id: string,
-  prices: readonly number[],
-  paid?: { charged: number; paid: number },
+  { prices, charge, paid }: { prices: readonly number[]; charge: number; paid?: { charged: number; paid: number } },
 ): Promise<void> => {
   const { db, clock } = shop
   const sellerId = staff[0]?.sellerId ?? 0
-  const total = prices.reduce((sum, price) => sum + price, 0)
+  const total = prices.reduce((sum, price) => sum + price, charge)
   const paymentId = `pay_${id}`
   await db.insert(orders).values({
     id,
@@ -74,6 +77,7 @@ export const place = async (
     orderId: id,
     sellerId,
     state: 'to_pack',
+    chargePaise: charge,
     cashDuePaise: paid ? 0 : total,
     movedAt: clock(),
   })
@@ -112,10 +116,13 @@ export const tried = async (move: () => Promise<unknown>): Promise<boolean> => {
   }
 }
 
-export const giveBack = async ({ shop }: Stage, item: number): Promise<void> => {
+const PROBLEMS = ['unwanted', 'damaged', 'wrong'] as const
+
+export const giveBack = async ({ shop }: Stage, item: number, dice?: Dice): Promise<void> => {
+  const problem = dice?.pick(PROBLEMS) ?? 'unwanted'
   const [asked] = await shop.db
     .insert(returns)
-    .values({ orderItemId: item, problem: 'unwanted', reason: 'Too much' })
+    .values({ orderItemId: item, problem, reason: 'Not as it should be' })
     .onConflictDoNothing()
     .returning()
   if (asked !== undefined) await decideReturn(shop, OPERATOR, asked.id, { state: 'approved' })
