@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
+import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, Offers, OtherOffer, ProductFacts } from './product/facts.ts'
 import { LocalText } from './product/local.ts'
 import { Unit } from './product/units.ts'
@@ -103,13 +103,6 @@ export const ProductDetails = v.object({
   other_offers: v.optional(v.array(OtherOffer), []),
 })
 export type ProductDetails = v.InferOutput<typeof ProductDetails>
-
-export const Banner = v.object({ source_type: v.picklist(BANNER_SOURCES), image_urls: v.array(v.string()) })
-export type Banner = v.InferOutput<typeof Banner>
-
-/** Dates are plain days or timestamps; the reader decides what is readable. */
-export const Deal = v.object({ deals: v.string(), start_date_time: v.string(), end_date_time: v.string() })
-export type Deal = v.InferOutput<typeof Deal>
 
 export const User = v.object({ id: Id, name: v.string() })
 export type User = v.InferOutput<typeof User>
