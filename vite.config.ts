@@ -45,7 +45,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   // What the first touch of a page needs.
   [
     'parts',
-    /keen-slider|src\/(ui\/(base|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /keen-slider|src\/(ui\/(base(?!\/save-file)|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ['info', /src\/shop\/info\//],
   ['search', /src\/search\/|src\/shop\/catalogue\/search\/meant-names/],
