@@ -20,6 +20,8 @@ export const DESK_PAGES = [
   'approvals',
   'approvals/:id',
   'shop-front',
+  'categories',
+  'brands',
   'areas',
   'areas/:id',
   'shop',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, Offers, OtherOffer, ProductFacts } from './product/facts.ts'
-import { LocalText } from './product/local.ts'
+import { Former, LocalNames, LocalText } from './product/local.ts'
 import { Unit } from './product/units.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
@@ -17,10 +17,16 @@ export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 export const Tint = v.picklist(['sprout', 'straw', 'dew', 'clay'])
 export type Tint = v.InferOutput<typeof Tint>
 
-export const Category = v.object({ id: Id, name: v.string(), slug: v.string(), icon: v.string(), ground: Tint })
+export const Category = v.object({
+  id: Id,
+  ...v.entriesFromList(['name', 'slug', 'icon'], v.string()),
+  ground: Tint,
+  names: v.optional(LocalNames),
+  former: Former,
+})
 export type Category = v.InferOutput<typeof Category>
 
-export const Brand = v.object({ id: Id, name: v.string(), slug: v.string(), image_url: v.string() })
+export const Brand = v.object({ id: Id, name: v.string(), slug: v.string(), image_url: v.string(), former: Former })
 export type Brand = v.InferOutput<typeof Brand>
 
 /** `slug` ends in `-id`, so that it is also the link. */

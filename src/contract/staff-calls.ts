@@ -2,8 +2,10 @@ import type { AnswerOf, Call } from './calls/call.ts'
 import { staffAccess } from './calls/staff/access.ts'
 import { operatorCartMessages } from './calls/staff/cart-message.ts'
 import { staffOrders } from './calls/staff/orders.ts'
+import { staffBrands } from './calls/staff/brands.ts'
 import { staffCash } from './calls/staff/cash.ts'
 import { staffCatalogue } from './calls/staff/catalogue.ts'
+import { staffCategories } from './calls/staff/categories.ts'
 import { staffComplaints } from './calls/staff/complaints.ts'
 import { operatorCustomers } from './calls/staff/customers.ts'
 import { staffEnquiries } from './calls/staff/enquiries.ts'
@@ -22,8 +24,10 @@ import { staffZones } from './calls/staff/zones.ts'
 export const staffCalls = {
   ...staffAccess,
   ...operatorCartMessages,
+  ...staffBrands,
   ...staffCash,
   ...staffCatalogue,
+  ...staffCategories,
   ...staffComplaints,
   ...operatorCustomers,
   ...staffEnquiries,

@@ -1,7 +1,9 @@
 /** The screens that a desk does not open with. */
 
 export { AuditPage } from './audit/AuditPage.tsx'
+export { BrandsPage } from './brands/BrandsPage.tsx'
 export { CashPage } from './cash/CashPage.tsx'
+export { CategoriesPage } from './categories/CategoriesPage.tsx'
 export { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
 export { EnquiriesPage } from './enquiries/EnquiriesPage.tsx'
 export { EnquiryPage } from './enquiries/EnquiryPage.tsx'

@@ -41,6 +41,8 @@ export const text = {
     messagesTab: 'Messages',
     approvals: 'Sellers',
     shopFront: 'Shop front and import',
+    categories: 'Categories',
+    brands: 'Brands',
     people: 'People',
     log: 'What was changed',
   },

@@ -245,6 +245,8 @@ const OPERATORS = [
   'orders',
   'refunds',
   'shop-front',
+  'categories',
+  'brands',
   'people',
   'log',
   'messages',
