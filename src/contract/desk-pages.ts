@@ -30,6 +30,7 @@ export const DESK_PAGES = [
   'log',
   'cash',
   'refunds',
+  'sales',
   'enquiries',
   'enquiries/:id',
 ] as const

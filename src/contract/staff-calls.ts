@@ -14,6 +14,7 @@ import { staffReviews } from './calls/staff/reviews.ts'
 import { staffProducts } from './calls/staff/products.ts'
 import { staffPromotions } from './calls/staff/promotions.ts'
 import { staffReturns } from './calls/staff/returns.ts'
+import { staffSales } from './calls/staff/sales.ts'
 import { staffSellers } from './calls/staff/sellers.ts'
 import { staffShipments } from './calls/staff/shipments.ts'
 import { staffShop } from './calls/staff/shop.ts'
@@ -37,6 +38,7 @@ export const staffCalls = {
   ...staffProducts,
   ...staffPromotions,
   ...staffReturns,
+  ...staffSales,
   ...staffSellers,
   ...staffShipments,
   ...staffShop,

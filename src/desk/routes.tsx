@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
       { path: 'claims', lazy: later('ReturnsPage'), handle: menuScreen('claims') },
       { path: 'claims/:id', lazy: later('ReturnPage'), handle: menuScreen('claims') },
       { path: 'cash', lazy: later('CashPage'), handle: menuScreen('cash') },
+      { path: 'sales', lazy: later('SalesPage'), handle: menuScreen('sales') },
       { path: 'refunds', lazy: later('RefundsPage'), handle: menuScreen('refunds') },
       { path: 'messages', lazy: later('MessagesPage'), handle: menuScreen('messages') },
       { path: 'approvals', lazy: later('SellersPage'), handle: menuScreen('approvals') },

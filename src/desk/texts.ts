@@ -36,6 +36,7 @@ export const text = {
     cash: 'Cash that differs',
     cashTab: 'Cash',
     refunds: 'Refunds',
+    sales: 'What sells',
     enquiries: 'Enquiries',
     messages: 'Reviews and questions',
     messagesTab: 'Messages',

@@ -58,6 +58,12 @@ const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_14
 
 type Narrowed = Omit<ProductQuery, 'limit' | 'cursor' | 'sort'>
 
+/** Whether nothing but its words decides what a search finds. */
+export const isByWordsAlone = (query: ProductQuery): boolean => {
+  const { q, lang: _lang, limit: _limit, cursor: _cursor, sort: _sort, ...narrowing } = query
+  return Boolean(q) && Object.values(narrowing).every((value) => value === undefined)
+}
+
 /** What one seller's listing of a product may have and another one not. */
 const ofListing = (query: Narrowed, of: Facets): SQL[] => [
   // Not as a parameter, so that the planner knows the indexes that hold.

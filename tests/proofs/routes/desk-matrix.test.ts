@@ -38,7 +38,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const packing = listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskSendAgain
     deskComeBack deskReceive`)
   const stock = listed('deskVariants deskStockAdd')
-  const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds')]
+  const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
   const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
   const people = listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')

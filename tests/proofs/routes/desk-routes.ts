@@ -285,6 +285,12 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskRefundOpen: ofRefund(['audit_log']),
   deskCash: nothing,
   deskCashSettle: ofParcel(withBody({ sum: 80, reason: 'She had no more' }), PACKED, OUT),
+  deskSales: {
+    send: async ({ db }) => {
+      const { id } = await addSeller(db)
+      return { query: { seller: String(id) }, sellerId: id }
+    },
+  },
   deskReviews: nothing,
   deskReviewReply: ofReview(true, { text: 'Thank you' }),
   deskReviewApprove: ofReview(false, {}),
