@@ -36,7 +36,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   // What every page of the catalogue brings to life at once.
   [
     'sections',
-    /src\/(contract\/(messages|constants|money|pictures|product\/doses-for)|texts\/(amounts|clock|days)|ui\/(display\/(Banner|Card|EmptyState|Section|Stars)|media\/CategoryIcon)|shop\/(page\/Fold|startup\/start-when-wanted|help\/HelpLines|layout\/(header\/(DealBanner|SearchBox)|menus\/UserMenu|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/(cards\/(CropPicture|ProductRail)|sellers\/SellerAndBrandLists|product\/ProductPicture)))\.tsx?$/,
+    /src\/(contract\/(messages|constants|money|pictures|product\/doses-for)|texts\/(amounts|clock|days|local-category)|ui\/(display\/(Banner|Card|EmptyState|Section|Stars)|media\/CategoryIcon)|shop\/(page\/Fold|startup\/start-when-wanted|help\/HelpLines|layout\/(header\/(DealBanner|SearchBox)|menus\/UserMenu|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/(cards\/(CropPicture|ProductRail)|sellers\/SellerAndBrandLists|product\/ProductPicture)))\.tsx?$/,
   ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
@@ -45,7 +45,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   // What the first touch of a page needs.
   [
     'parts',
-    /keen-slider|src\/(ui\/(base|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /keen-slider|src\/(ui\/(base(?!\/save-file)|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ['info', /src\/shop\/info\//],
   ['search', /src\/search\/|src\/shop\/catalogue\/search\/meant-names/],

@@ -6,6 +6,7 @@ import { fillCustomers } from '../shop/maintenance/fill-customers.ts'
 import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
 import { refreshSearch } from '../shop/maintenance/refresh-search.ts'
 import { purgeExpired } from '../shop/maintenance/purge-expired.ts'
+import { countAllDays } from '../shop/sales/count-sales.ts'
 import { sendNews } from '../shop/news/send-news.ts'
 import { tellBackInStock } from '../shop/news/tell-of-goods.ts'
 import type { ShopContext } from '../shop/core/context.ts'
@@ -56,6 +57,11 @@ export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean 
         },
       ]
     : []),
+  {
+    ms: HOUR,
+    work: (signal) => countAllDays(shop, () => signal.aborted),
+    failure: 'What was ordered could not be added up',
+  },
   {
     ms: CHANGES_KEPT_MS,
     work: createChangeCleaner(shop.db),

@@ -20,6 +20,8 @@ export const DESK_PAGES = [
   'approvals',
   'approvals/:id',
   'shop-front',
+  'categories',
+  'brands',
   'areas',
   'areas/:id',
   'shop',
@@ -28,6 +30,7 @@ export const DESK_PAGES = [
   'log',
   'cash',
   'refunds',
+  'sales',
   'enquiries',
   'enquiries/:id',
 ] as const

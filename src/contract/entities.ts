@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { BANNER_SOURCES, ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
+import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, Offers, OtherOffer, ProductFacts } from './product/facts.ts'
-import { LocalText } from './product/local.ts'
+import { Former, LocalNames, LocalText } from './product/local.ts'
 import { Unit } from './product/units.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
@@ -17,10 +17,16 @@ export const Timestamp = v.pipe(v.string(), v.isoTimestamp())
 export const Tint = v.picklist(['sprout', 'straw', 'dew', 'clay'])
 export type Tint = v.InferOutput<typeof Tint>
 
-export const Category = v.object({ id: Id, name: v.string(), slug: v.string(), icon: v.string(), ground: Tint })
+export const Category = v.object({
+  id: Id,
+  ...v.entriesFromList(['name', 'slug', 'icon'], v.string()),
+  ground: Tint,
+  names: v.optional(LocalNames),
+  former: Former,
+})
 export type Category = v.InferOutput<typeof Category>
 
-export const Brand = v.object({ id: Id, name: v.string(), slug: v.string(), image_url: v.string() })
+export const Brand = v.object({ id: Id, name: v.string(), slug: v.string(), image_url: v.string(), former: Former })
 export type Brand = v.InferOutput<typeof Brand>
 
 /** `slug` ends in `-id`, so that it is also the link. */
@@ -108,13 +114,6 @@ export const ProductDetails = v.object({
   other_offers: v.optional(v.array(OtherOffer), []),
 })
 export type ProductDetails = v.InferOutput<typeof ProductDetails>
-
-export const Banner = v.object({ source_type: v.picklist(BANNER_SOURCES), image_urls: v.array(v.string()) })
-export type Banner = v.InferOutput<typeof Banner>
-
-/** Dates are plain days or timestamps; the reader decides what is readable. */
-export const Deal = v.object({ deals: v.string(), start_date_time: v.string(), end_date_time: v.string() })
-export type Deal = v.InferOutput<typeof Deal>
 
 export const User = v.object({ id: Id, name: v.string() })
 export type User = v.InferOutput<typeof User>

@@ -2,8 +2,10 @@ import type { AnswerOf, Call } from './calls/call.ts'
 import { staffAccess } from './calls/staff/access.ts'
 import { operatorCartMessages } from './calls/staff/cart-message.ts'
 import { staffOrders } from './calls/staff/orders.ts'
+import { staffBrands } from './calls/staff/brands.ts'
 import { staffCash } from './calls/staff/cash.ts'
 import { staffCatalogue } from './calls/staff/catalogue.ts'
+import { staffCategories } from './calls/staff/categories.ts'
 import { staffComplaints } from './calls/staff/complaints.ts'
 import { operatorCustomers } from './calls/staff/customers.ts'
 import { staffEnquiries } from './calls/staff/enquiries.ts'
@@ -12,6 +14,7 @@ import { staffReviews } from './calls/staff/reviews.ts'
 import { staffProducts } from './calls/staff/products.ts'
 import { staffPromotions } from './calls/staff/promotions.ts'
 import { staffReturns } from './calls/staff/returns.ts'
+import { staffSales } from './calls/staff/sales.ts'
 import { staffSellers } from './calls/staff/sellers.ts'
 import { staffShipments } from './calls/staff/shipments.ts'
 import { staffShop } from './calls/staff/shop.ts'
@@ -22,8 +25,10 @@ import { staffZones } from './calls/staff/zones.ts'
 export const staffCalls = {
   ...staffAccess,
   ...operatorCartMessages,
+  ...staffBrands,
   ...staffCash,
   ...staffCatalogue,
+  ...staffCategories,
   ...staffComplaints,
   ...operatorCustomers,
   ...staffEnquiries,
@@ -33,6 +38,7 @@ export const staffCalls = {
   ...staffProducts,
   ...staffPromotions,
   ...staffReturns,
+  ...staffSales,
   ...staffSellers,
   ...staffShipments,
   ...staffShop,

@@ -1,7 +1,9 @@
 /** The screens that a desk does not open with. */
 
 export { AuditPage } from './audit/AuditPage.tsx'
+export { BrandsPage } from './brands/BrandsPage.tsx'
 export { CashPage } from './cash/CashPage.tsx'
+export { CategoriesPage } from './categories/CategoriesPage.tsx'
 export { ComplaintsPage } from './complaints/ComplaintsPage.tsx'
 export { EnquiriesPage } from './enquiries/EnquiriesPage.tsx'
 export { EnquiryPage } from './enquiries/EnquiryPage.tsx'
@@ -15,6 +17,7 @@ export { RefundsPage } from './refunds/RefundsPage.tsx'
 export { ReturnPage } from './returns/ReturnPage.tsx'
 export { ReturnsPage } from './returns/ReturnsPage.tsx'
 export { MessagesPage } from './reviews/MessagesPage.tsx'
+export { SalesPage } from './sales/SalesPage.tsx'
 export { SellerPage } from './sellers/SellerPage.tsx'
 export { SellersPage } from './sellers/SellersPage.tsx'
 export { BackPage } from './shipments/BackPage.tsx'

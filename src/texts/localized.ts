@@ -43,9 +43,6 @@ export const byKey = (words: Readonly<Record<string, string>>, key: string, writ
   return found === undefined ? asWritten(written) : { text: found }
 }
 
-export const localCategory = ({ slug, name }: { slug: string; name: string }): Localized =>
-  byKey(text.goods.categories, slug, name)
-
 export const localCrop = (slug: string): Localized => byKey(text.goods.crops, slug, cropName(slug))
 
 /** A country by its code. */

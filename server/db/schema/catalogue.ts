@@ -13,7 +13,7 @@ import {
   primaryKey,
 } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
-import type { LocalLanguage } from '../../../src/contract/product/local.ts'
+import type { LocalLanguage, LocalNames } from '../../../src/contract/product/local.ts'
 import { bigId, createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { lacksSomething } from './lacking.ts'
 import { sellers } from './sellers.ts'
@@ -31,7 +31,19 @@ export const brands = pgTable('brands', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   imageUrl: text('image_url').notNull(),
+  /** Lists and filters leave it out; its products are sold as before. */
+  paused: boolean('paused').notNull().default(false),
 })
+
+/** Addresses of brands that were merged into another one. */
+export const formerBrands = pgTable(
+  'former_brands',
+  {
+    slug: text('slug').primaryKey(),
+    brandId: reference('brand_id', () => brands.id),
+  },
+  (t) => [index('former_brands_brand').on(t.brandId)],
+)
 
 export const categories = pgTable('categories', {
   id: id(),
@@ -43,7 +55,21 @@ export const categories = pgTable('categories', {
   position: smallint('position').notNull().default(0),
   /** Kind of licence that imported goods of this trade need, null when none. */
   licenceKind: text('licence_kind'),
+  /** What it is called in other languages than English; texts of ours stand in where there is none. */
+  names: jsonb('names').$type<LocalNames>(),
+  /** Lists and menus leave it out; its products are sold as before. */
+  paused: boolean('paused').notNull().default(false),
 })
+
+/** Addresses of categories that were merged into another one. */
+export const formerCategories = pgTable(
+  'former_categories',
+  {
+    slug: text('slug').primaryKey(),
+    categoryId: reference('category_id', () => categories.id),
+  },
+  (t) => [index('former_categories_category').on(t.categoryId)],
+)
 
 /** What a product's picture is drawn from; read by `server/drawings`. */
 export interface Drawing {

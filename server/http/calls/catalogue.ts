@@ -7,8 +7,9 @@ import { leadsOf } from '../../shop/catalogue/leads.ts'
 import { loadProducts } from '../../shop/catalogue/listings.ts'
 import { bundlePage, bundleSize, isSavedKind } from '../../shop/catalogue/offline-bundle.ts'
 import { countSearch, popularSearches } from '../../shop/search/popular-searches.ts'
+import { countMiss } from '../../shop/search/missed-searches.ts'
 import { listCrops, productFilters } from '../../shop/catalogue/product-filters.ts'
-import { listProducts } from '../../shop/catalogue/product-list.ts'
+import { isByWordsAlone, listProducts } from '../../shop/catalogue/product-list.ts'
 import { productDetails, similarProducts } from '../../shop/catalogue/product-page.ts'
 import { listBanners, listDeals } from '../../shop/catalogue/promotions.ts'
 import { reviewSummary } from '../../shop/reviews/review-summary.ts'
@@ -38,7 +39,10 @@ export const catalogueCalls = {
   products: async ({ shop, query, address }) => {
     await countWords(shop, query, address)
     const page = await listProducts(shop, query, { network: address })
-    if (page.meta.total > 0 && query.q && !query.cursor) await countSearch(shop, query.q, address)
+    if (query.q && !query.cursor) {
+      if (page.meta.total > 0) await countSearch(shop, query.q, address)
+      else if (isByWordsAlone(query)) await countMiss(shop, query.q, address)
+    }
     return { status: true, ...page }
   },
   sellers: async ({ shop, query }) => data(await listSellers(shop, query)),

@@ -24,6 +24,7 @@ import { staffProductCalls } from '../calls/staff/products.ts'
 import { staffQuestionCalls } from '../calls/staff/questions.ts'
 import { staffReturnCalls } from '../calls/staff/returns.ts'
 import { staffReviewCalls } from '../calls/staff/reviews.ts'
+import { staffSalesCalls } from '../calls/staff/sales.ts'
 import { staffSellerCalls } from '../calls/staff/sellers.ts'
 import { staffShipmentCalls } from '../calls/staff/shipments.ts'
 import { staffZoneCalls } from '../calls/staff/zones.ts'
@@ -55,6 +56,7 @@ const handlers: AllHandlers = {
   ...staffQuestionCalls,
   ...staffReturnCalls,
   ...staffReviewCalls,
+  ...staffSalesCalls,
   ...staffSellerCalls,
   ...staffShipmentCalls,
   ...staffZoneCalls,

@@ -6,7 +6,7 @@ import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { slugOf } from '../core/slug.ts'
 import { drawingOf } from './columns/drawing.ts'
-import type { ImportLookup } from './columns/lookup.ts'
+import { brandSlug, type ImportLookup } from './columns/lookup.ts'
 import type { Product } from './product.ts'
 import { mergedFacts } from './columns/label.ts'
 import { writePacks, hashOf } from './store-packs.ts'
@@ -41,8 +41,6 @@ const writeTexts = async (
 /** An arbitrary advisory lock id of this shop's own: two imports write one after the other. */
 const IMPORT_LOCK = 7_204_612
 
-/** A name in another script than Latin has no slug of its own. */
-const brandSlug = (brand: string): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
 /** The shop itself where the file names no maker of a new product. */
 const brandOf = ({ brand, vendor }: Product['header']): string => brand ?? vendor
 

@@ -1,7 +1,16 @@
 import { and, asc, eq, exists, sql, count, type SQL } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Brand, Category, Seller } from '../../../src/contract/entities.ts'
-import { brands, categories, listingFacets, sellers, licences, sellerRatings } from '../../db/schema.ts'
+import {
+  brands,
+  categories,
+  formerBrands,
+  formerCategories,
+  licences,
+  listingFacets,
+  sellerRatings,
+  sellers,
+} from '../../db/schema.ts'
 import { notFound } from '../core/refusal.ts'
 import { messages } from '../../../src/contract/messages.ts'
 import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
@@ -10,26 +19,53 @@ import { isLicenceValid } from '../sellers/licences.ts'
 import { ratingView, sellerView } from './listings.ts'
 import { idOrSlug } from './product-list.ts'
 
-const brandView = { id: brands.id, name: brands.name, slug: brands.slug, image_url: brands.imageUrl }
+const brandView = {
+  id: brands.id,
+  name: brands.name,
+  slug: brands.slug,
+  image_url: brands.imageUrl,
+  former: sql<
+    string[] | null
+  >`(select json_agg(f.slug order by f.slug) from ${formerBrands} f where f.brand_id = brands.id)`,
+}
 
-/** All brands by name. */
-export const listBrands = ({ db }: ShopContext): Promise<Brand[]> =>
-  db.select(brandView).from(brands).orderBy(asc(brands.name)).limit(LIST_MAX)
+/** Without what most of them have not. */
+const said = <Row extends { former: string[] | null }>({ former, ...row }: Row) => ({
+  ...row,
+  ...(former && { former }),
+})
 
-/** All categories in the shop's own order. */
-export const listCategories = ({ db }: ShopContext): Promise<Category[]> => {
-  const { id, name, slug, icon, ground, position } = categories
-  const rows = db.select({ id, name, slug, icon, ground }).from(categories)
-  return rows.orderBy(asc(position), asc(id)).limit(LIST_MAX)
+/** All brands by name, but for paused ones. */
+export const listBrands = async ({ db }: ShopContext): Promise<Brand[]> => {
+  const shown = eq(brands.paused, false)
+  const rows = await db.select(brandView).from(brands).where(shown).orderBy(asc(brands.name)).limit(LIST_MAX)
+  return rows.map(said)
+}
+
+/** All categories in the shop's own order, but for paused ones. */
+export const listCategories = async ({ db }: ShopContext): Promise<Category[]> => {
+  const { id, name, slug, icon, ground, names, position, paused } = categories
+  const former = sql<
+    string[] | null
+  >`(select json_agg(f.slug order by f.slug) from ${formerCategories} f where f.category_id = categories.id)`
+  const rows = await db
+    .select({ id, name, slug, icon, ground, names, former })
+    .from(categories)
+    .where(eq(paused, false))
+    .orderBy(asc(position), asc(id))
+    .limit(LIST_MAX)
+  return rows.map(({ names: own, ...row }) => ({ ...said(row), ...(own && { names: own }) }))
 }
 
 /** Brands that have something on sale, of the listings that the condition names. */
-const brandsOnSale = ({ db }: ShopContext, condition: SQL): Promise<Brand[]> => {
+const brandsOnSale = async ({ db }: ShopContext, condition: SQL): Promise<Brand[]> => {
   const offered = db
     .select({ one: sql`1` })
     .from(listingFacets)
     .where(and(listingFacets.onSale, eq(listingFacets.brandId, brands.id), condition))
-  return db.select(brandView).from(brands).where(exists(offered)).orderBy(asc(brands.name)).limit(LIST_MAX)
+  const shown = and(eq(brands.paused, false), exists(offered))
+  const rows = await db.select(brandView).from(brands).where(shown).orderBy(asc(brands.name)).limit(LIST_MAX)
+  return rows.map(said)
 }
 
 /** Brands that have something on sale in a category. */

@@ -66,7 +66,7 @@ const countFilters = async (shop: ShopContext, query: Query, found: number[] | n
       )
       select ${brands.slug}, ${brands.name}, coalesce(maker.count, 0) as count
       from ${brands} left join maker on maker.brand_id = ${brands.id}
-      where ${chosen} or ${brands.id} in (select brand_id from maker order by count desc, brand_id limit ${limit})
+      where ${chosen} or (not ${brands.paused} and ${brands.id} in (select brand_id from maker order by count desc, brand_id limit ${limit}))
       order by coalesce(maker.count, 0) desc, ${brands.name}`,
   )
   const origins = await rowsOf<{ code: string; count: number }>(

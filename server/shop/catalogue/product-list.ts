@@ -6,7 +6,14 @@ import { SORTS, type Sort } from '../../../src/contract/constants.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
 import { paise } from '../../../src/contract/money.ts'
-import { brands, categories, listingFacets as facets, sellers } from '../../db/schema.ts'
+import {
+  brands,
+  categories,
+  formerBrands,
+  formerCategories,
+  listingFacets as facets,
+  sellers,
+} from '../../db/schema.ts'
 import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
 import { leads, type Facets } from './leads.ts'
 import { loadProducts } from './listings.ts'
@@ -20,9 +27,18 @@ type ProductQuery = ParsedQuery<'products'>
 /** The most products that a text search passes to the other filters. */
 export const FOUND_MAX = 500
 
-/** Digits are an id, anything else a slug. As a subquery: every further table to join makes planning slower. */
-export const idOrSlug = (table: typeof brands | typeof categories, text: string): SQL =>
-  /^\d{1,9}$/.test(text) ? sql`${Number(text)}::int` : sql`(select t.id from ${table} t where t.slug = ${text})`
+/**
+ * Digits are an id, anything else a slug, also that of one that was merged into another. As a subquery: every further
+ * table to join makes planning slower.
+ */
+export const idOrSlug = (table: typeof brands | typeof categories, text: string): SQL => {
+  if (/^\d{1,9}$/.test(text)) return sql`${Number(text)}::int`
+  const former =
+    table === brands
+      ? sql`(select f.brand_id from ${formerBrands} f where f.slug = ${text})`
+      : sql`(select f.category_id from ${formerCategories} f where f.slug = ${text})`
+  return sql`coalesce((select t.id from ${table} t where t.slug = ${text}), ${former})`
+}
 
 /** All digits are an id; otherwise the slug counts, and after that an id at the end of the name. */
 export const sellerId = (text: string): SQL => {
@@ -41,6 +57,12 @@ const typeOf = (text: string, of: Facets): SQL => {
 const columnPaise = (inRupees: number): number => Math.min(paise(inRupees), 2_147_483_647)
 
 type Narrowed = Omit<ProductQuery, 'limit' | 'cursor' | 'sort'>
+
+/** Whether nothing but its words decides what a search finds. */
+export const isByWordsAlone = (query: ProductQuery): boolean => {
+  const { q, lang: _lang, limit: _limit, cursor: _cursor, sort: _sort, ...narrowing } = query
+  return Boolean(q) && Object.values(narrowing).every((value) => value === undefined)
+}
 
 /** What one seller's listing of a product may have and another one not. */
 const ofListing = (query: Narrowed, of: Facets): SQL[] => [

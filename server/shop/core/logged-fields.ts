@@ -47,6 +47,10 @@ const fields = v.strictObject({
   blocked: v.boolean(),
   published: v.boolean(),
   takenDown: v.boolean(),
+  paused: v.boolean(),
+  /** The id of what it was merged into, and how many products went there. */
+  into: whole,
+  moved: whole,
   cod: v.boolean(),
   /** Rupees. */
   price: v.number(),
@@ -65,6 +69,8 @@ const fields = v.strictObject({
   replaces: whole,
   /** Ids of lines of an order. */
   lines: v.array(whole),
+  /** Ids in an order of their own. */
+  order: v.array(whole),
   validUntil: day,
   valid_from: v.nullable(day),
   expires: day,

@@ -3,6 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { RECEIPT_MS } from '../../../src/contract/constants.ts'
 import { rowsOf } from '../../db/database.ts'
 import {
+  countedDays,
+  daySales,
   idempotency,
   knownClients,
   loginCodes,
@@ -10,10 +12,13 @@ import {
   rateLimits,
   refundDestinations,
   searchCounts,
+  searchMisses,
   sellerTokens,
   sessions,
 } from '../../db/schema.ts'
 import { isOldDestination } from '../payments/refund-destinations.ts'
+import { firstSalesDay } from '../sales/count-sales.ts'
+import { firstMissedDay } from '../search/missed-searches.ts'
 import { firstDay } from '../search/popular-searches.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -35,7 +40,8 @@ const deleteAll = async (
   for (;;) if (stopping?.aborted === true || (await rowsOf(db, batch)).length < BATCH) return
 }
 
-/** Deletes what has expired: old sessions, codes, links, counters, searches, news, receipts and where refunds went. */
+/** Deletes what has expired: old sessions, codes, links, counters, searches, sums of sales, news, receipts
+ * and where refunds went. */
 export const purgeExpired = async (shop: Pick<ShopContext, 'db' | 'clock'>, stopping?: AbortSignal): Promise<void> => {
   const { clock } = shop
   const now = clock()
@@ -47,6 +53,9 @@ export const purgeExpired = async (shop: Pick<ShopContext, 'db' | 'clock'>, stop
     [knownClients, lt(knownClients.lastUsedAt, new Date(now.getTime() - KNOWN_CLIENT_MS))],
     [rateLimits, lt(rateLimits.resetAt, now)],
     [searchCounts, lt(searchCounts.day, firstDay({ clock }))],
+    [searchMisses, lt(searchMisses.day, firstMissedDay({ clock }))],
+    [daySales, lt(daySales.day, firstSalesDay({ clock }))],
+    [countedDays, lt(countedDays.day, firstSalesDay({ clock }))],
     [idempotency, lt(idempotency.createdAt, oldest)],
     // As long as receipts, so that no late copy of a change tells anything again.
     [outbox, lt(outbox.createdAt, oldest)],

@@ -14,14 +14,14 @@ import { knownWords } from './spelling.ts'
 const SHOWN_MAX = 8
 const LOOKED_AT_MAX = 50
 /** What fewer have searched for in this time is shown to nobody. */
-const SEARCHED_MIN = 5
+export const SEARCHED_MIN = 5
 const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 const WORDS_MAX = 3
 const LENGTH_MAX = 40
 /** Of one network a day, and of all together: words can be joined in more ways than a disk holds. */
 const COUNTED_MAX = 50
-const STORED_MAX = 5_000
+export const STORED_MAX = 5_000
 
 /** What stands there until enough have searched; only what the catalogue has is shown, in the reader's own words. */
 export const IN_SEASON = {
@@ -54,7 +54,7 @@ const ofCatalogue = async (shop: ShopContext, texts: readonly string[]): Promise
 const counted = new LRUCache<string, Set<string>>({ max: 5_000 })
 
 /** Whose network is not known is not counted: a page of results may be asked for by anybody again and again. */
-const isNew = (network: string | null, day: string, text: string): boolean => {
+export const isNewSearch = (network: string | null, day: string, text: string): boolean => {
   if (network === null) return false
   const key = `${day} ${network}`
   const texts = counted.get(key) ?? new Set()
@@ -62,13 +62,19 @@ const isNew = (network: string | null, day: string, text: string): boolean => {
   return texts.size < COUNTED_MAX && texts.size < texts.add(text).size
 }
 
-/** Counts a search that found something, once a day for each network. Only the words and the day are stored. */
-export const countSearch = async (shop: ShopContext, typed: string, network: string | null): Promise<void> => {
+/** As it is counted, whoever has typed it; null where it is too long for that. */
+export const countedText = (typed: string): string | null => {
   const words = typed.normalize('NFC').toLowerCase().trim().split(/\s+/)
   const text = words.join(' ')
-  if (text === '' || words.length > WORDS_MAX || text.length > LENGTH_MAX) return
+  return text === '' || words.length > WORDS_MAX || text.length > LENGTH_MAX ? null : text
+}
+
+/** Counts a search that found something, once a day for each network. Only the words and the day are stored. */
+export const countSearch = async (shop: ShopContext, typed: string, network: string | null): Promise<void> => {
+  const text = countedText(typed)
+  if (text === null) return
   const day = today(shop)
-  if (!isNew(network, day, text)) return
+  if (!isNewSearch(network, day, text)) return
   if ((await ofCatalogue(shop, [text])).length === 0) return
   await shop.db.execute(
     sql`insert into ${searchCounts} (day, text, count)

@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { brands, categories, listings, products } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { furtherWords, searchTextOf } from './search-text.ts'
@@ -49,4 +49,20 @@ export const renewSearchTexts = async (shop: Pick<ShopContext, 'db'>, where: SQL
       from jsonb_to_recordset(${made}::text::jsonb) as made(id int, text text) where ${listings.id} = made.id`,
   )
   return { count: rows.length, last: rows.at(-1)?.id }
+}
+
+/** The same of all such listings, however many. Returns how many. */
+export const renewAllSearchTexts = async (
+  shop: Pick<ShopContext, 'db'>,
+  where: SQL | undefined,
+  isStopping = () => false,
+): Promise<number> => {
+  let sum = 0
+  let after: number | undefined = 0
+  while (after !== undefined && !isStopping()) {
+    const { count, last } = await renewSearchTexts(shop, and(gt(listings.id, after), where))
+    sum += count
+    after = last
+  }
+  return sum
 }

@@ -3,6 +3,7 @@ import { PAGE_DEFAULT, PAGE_MAX, SEARCH_TEXT_MAX, SORTS } from '../constants.ts'
 import { SellerParticulars } from '../sellers.ts'
 import { SellerZones } from '../delivery/zones.ts'
 import * as e from '../entities.ts'
+import { Banner, Deal } from '../promotions.ts'
 import { ReviewSummary } from '../reviews.ts'
 import { anyone, cacheable, dataOf, listOf, orNothing, Reader, shared, word, type Call } from './call.ts'
 
@@ -80,11 +81,11 @@ export const catalogueCalls = {
     dataOf(SellerParticulars),
   ),
   sellerBrands: shared.get('vendor-brands/:id', 'List the brands of a seller', listOf(e.Brand)),
-  banners: shared.get('get-banner', 'List banners', listOf(e.Banner)),
+  banners: shared.get('get-banner', 'List banners', listOf(Banner)),
   productDetails: shared.get('product/details/:slug', 'Read one product', dataOf(e.ProductDetails), { query: Reader }),
   reviews: shared.get('get-review/:slug', 'Read the approved reviews of a product', dataOf(ReviewSummary)),
   similarProducts: shared.get('similar-products/:slug', 'List similar products', listOf(e.Product), { query: Reader }),
-  deal: shared.get('get-deal', 'Read the deals; the first is shown', listOf(e.Deal)),
+  deal: shared.get('get-deal', 'Read the deals; the first is shown', listOf(Deal)),
   crops: shared.get('crops', 'List the crops that something is sold for', listOf(Crop)),
   productFilters: shared.get('product-filters', 'Tell what a list can be filtered by', dataOf(ProductFilters), {
     query: FiltersQuery,

@@ -12,3 +12,10 @@ export const LocalText = v.object({
   short_description: v.string(),
 })
 export type LocalText = v.InferOutput<typeof LocalText>
+
+/** A name in these languages, as far as the operator has written it; it goes before texts of ours. */
+export const LocalNames = v.object(v.entriesFromList(LOCAL_LANGUAGES, v.optional(v.string())))
+export type LocalNames = v.InferOutput<typeof LocalNames>
+
+/** Addresses of what was merged into a brand or a category; they lead to its own. */
+export const Former = v.optional(v.array(v.string()))

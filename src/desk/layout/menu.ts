@@ -37,6 +37,7 @@ const MENU: readonly MenuEntry[] = [
   },
   { to: '/desk/cash', icon: 'cash', label: text.menu.cash, tab: text.menu.cashTab, may: 'money', waits: 'cash' },
   { to: '/desk/refunds', icon: 'card', label: text.menu.refunds, may: 'money', waits: 'refunds' },
+  { to: '/desk/sales', icon: 'sun', label: text.menu.sales, may: 'money' },
   { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
   {
     to: '/desk/messages',
@@ -63,6 +64,8 @@ const MENU: readonly MenuEntry[] = [
     waits: 'approvals',
   },
   { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
+  { to: '/desk/categories', icon: 'grid', label: text.menu.categories, may: 'shop', isOperators: true },
+  { to: '/desk/brands', icon: 'star', label: text.menu.brands, may: 'shop', isOperators: true },
   { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas', isShops: true },
   { to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },
   { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },

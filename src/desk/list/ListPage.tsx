@@ -50,7 +50,8 @@ interface ListPageProps<P extends string, Row> {
     cursor: string | undefined
   }) => ReturnType<AskPage<Row>>
   empty: (which: P | 'all') => Empty
-  children: (row: Row) => ReactNode
+  /** `onChange` says what has become of the row. */
+  children: (row: Row, onChange: (now: Partial<Row>) => void) => ReactNode
 }
 
 /** A page that lists all there is, one part of it, or what holds a text. */

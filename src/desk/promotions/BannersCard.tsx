@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BANNERS_MAX } from '../../contract/calls/staff/promotions.ts'
-import type { Banner } from '../../contract/entities.ts'
+import type { Banner } from '../../contract/promotions.ts'
 import { bannerPicture } from '../../contract/pictures.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { toastError } from '../../ui/base/toast.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InferOutput } from 'valibot'
 import { DealChange } from '../../contract/calls/staff/promotions.ts'
-import type { Deal } from '../../contract/entities.ts'
+import type { Deal } from '../../contract/promotions.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'

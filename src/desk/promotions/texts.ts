@@ -1,4 +1,4 @@
-import type { Banner } from '../../contract/entities.ts'
+import type { Banner } from '../../contract/promotions.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { formatNumber, plural } from '../../texts/format.ts'
 import { dayOf } from '../days-and-counts.ts'

@@ -16,6 +16,7 @@ import { classes } from '../../ui/base/classes.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { saveFile } from '../../ui/base/save-file.ts'
 import { EraseAccount } from './EraseAccount.tsx'
 import { Sessions } from './Sessions.tsx'
 import styles from './Account.module.css'
@@ -29,22 +30,12 @@ import { titledPage } from '../page/page.ts'
 import { Columns, Wide } from '../page/PageLayout.tsx'
 import { withFeedback } from '../page/with-feedback.ts'
 
-const saveFile = (name: string, value: unknown): void => {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers begin to read only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
 /** Everything the shop holds about the customer, in a file of her own. */
 const ExportData = () => {
   const words = pageText.ownAccount.data
   const take = () =>
     withFeedback(callApi('accountExport'), ({ data }) => {
-      saveFile(`haldhar-my-data-${data.made_at.slice(0, 10)}.json`, data)
+      saveFile(`haldhar-my-data-${data.made_at.slice(0, 10)}.json`, JSON.stringify(data, null, 2), 'application/json')
       void toastSuccess(words.done)
     })
   return (

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import type { Banner, Product } from '../../contract/entities.ts'
+import type { Product } from '../../contract/entities.ts'
+import type { Banner } from '../../contract/promotions.ts'
 import type { ProductsQuery } from '../../contract/shop-calls.ts'
 import { isPartial } from '../../client/api/freshness.ts'
 import { callApi, type Failure } from '../../client/api/call.ts'

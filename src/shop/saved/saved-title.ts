@@ -1,5 +1,6 @@
 import type { SavedScope } from './cache.shared.ts'
-import { asWritten, localCategory, type Localized } from '../../texts/localized.ts'
+import { localCategory } from '../../texts/local-category.ts'
+import { asWritten, type Localized } from '../../texts/localized.ts'
 
 /** What a download is called in the page's language; its record has the English name. */
 export const savedTitle = (what: SavedScope): Localized =>

@@ -24,7 +24,9 @@ const MODERATION = listed('deskReviewApprove deskReviewReject deskQuestionReject
 const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAccept deskSellerReject deskSellerSuspend
   deskSellerResume deskSellerLicence deskLicenceMend deskLicenceDelete deskChangeApprove deskChangeRefuse
   deskDeclarationsApprove deskDeclarationsRefuse`)
-const FRONT = listed('deskFront deskBannerPicture deskBannersSet deskDealSet deskImport')
+const FRONT =
+  listed(`deskFront deskBannerPicture deskBannersSet deskDealSet deskImport deskCategories deskCategoryCreate
+  deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge`)
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
 const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS, ...REFUNDS]
@@ -36,7 +38,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const packing = listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskSendAgain
     deskComeBack deskReceive`)
   const stock = listed('deskVariants deskStockAdd')
-  const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds')]
+  const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
   const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
   const people = listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')

@@ -7,7 +7,7 @@ import { OPERATOR } from '../../../server/shop/core/identity.ts'
 import type { DeskCallName } from '../../../src/contract/staff-calls.ts'
 import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
 import type { Buyer } from '../../server/payments/payment-steps.ts'
-import { addGoods, addSeller, DECLARED, pushBrowser } from '../../server/support/fixtures.ts'
+import { addBrand, addCategory, addGoods, addSeller, DECLARED, pushBrowser } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
 import { buy, givenBack, refundDue, reviewed } from './customer-steps.ts'
 import { nothing, ORDER, PICTURE, type Route, type Sent } from './route.ts'
@@ -107,6 +107,23 @@ const ofComplaint = (part: (ticket: string) => Sent, state: 'open' | 'acknowledg
   },
   writes: ['complaints', 'outbox', 'audit_log'],
 })
+const MERGED = ['products', 'listings', 'search_words', 'audit_log']
+const ofCategory = (part: (id: string, into: number) => Sent): DeskRoute => ({
+  send: async ({ db }) => {
+    const { product } = await addGoods(db)
+    const other = await addCategory(db, 'Tools')
+    return part(String(product.categoryId), other.id)
+  },
+  writes: ['categories', 'former_categories', ...MERGED],
+})
+const ofBrand = (part: (id: string, into: number) => Sent): DeskRoute => ({
+  send: async ({ db }) => {
+    const { product } = await addGoods(db)
+    return part(String(product.brandId), (await addBrand(db, 'Kisan')).id)
+  },
+  writes: ['brands', 'former_brands', ...MERGED],
+})
+const categoryForm = () => ({ name: `Mulch ${randomInt(1e9)}`, names: { hi: 'मल्च' }, icon: 'tools', ground: 'clay' })
 const phone = () => String(randomInt(6e9, 1e10))
 
 const claimed = (part: (id: string) => Sent): DeskRoute => ({
@@ -268,6 +285,12 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskRefundOpen: ofRefund(['audit_log']),
   deskCash: nothing,
   deskCashSettle: ofParcel(withBody({ sum: 80, reason: 'She had no more' }), PACKED, OUT),
+  deskSales: {
+    send: async ({ db }) => {
+      const { id } = await addSeller(db)
+      return { query: { seller: String(id) }, sellerId: id }
+    },
+  },
   deskReviews: nothing,
   deskReviewReply: ofReview(true, { text: 'Thank you' }),
   deskReviewApprove: ofReview(false, {}),
@@ -314,6 +337,20 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     send: async () => ({ body: { text: 'Sale', start: '2026-01-01', end: '2026-12-31' } }),
     writes: ['deals', 'audit_log'],
   },
+  deskCategories: nothing,
+  deskCategoryCreate: { send: async () => ({ body: categoryForm() }), writes: ['categories', 'audit_log'] },
+  deskCategorySet: ofCategory((id) => ({ params: { id }, body: { ...categoryForm(), paused: true } })),
+  deskCategoryOrder: {
+    send: async ({ db }) => {
+      const rows = await db.query.categories.findMany({ columns: { id: true } })
+      return { body: { ids: rows.map(({ id }) => id).toReversed() } }
+    },
+    writes: ['categories', 'audit_log'],
+  },
+  deskCategoryMerge: ofCategory((id, into) => ({ params: { id }, body: { into } })),
+  deskBrands: nothing,
+  deskBrandSet: ofBrand((id) => ({ params: { id }, body: { name: `Kisan ${randomInt(1e9)}`, paused: true } })),
+  deskBrandMerge: ofBrand((id, into) => ({ params: { id }, body: { into } })),
   deskImport: {
     send: async () => ({
       file: { type: 'text/csv', text: 'Handle,Title,Vendor,Type,Variant Price\nhoe,Hoe,Nobody,Hand tools,120' },

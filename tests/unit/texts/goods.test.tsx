@@ -6,9 +6,9 @@ import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { goods as english } from '../../../src/texts/en/goods.ts'
 import { loadWhole } from '../../../src/texts/load-texts.ts'
 import { packInWords, localPack } from '../../../src/texts/packs.ts'
+import { localCategory } from '../../../src/texts/local-category.ts'
 import {
   asWritten,
-  localCategory,
   localCountry,
   localCrop,
   localDeal,

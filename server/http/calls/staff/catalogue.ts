@@ -1,4 +1,12 @@
 import { importCatalogue } from '../../../shop/catalogue-import/import.ts'
+import { changeBrand, listAllBrands, mergeBrand } from '../../../shop/catalogue/manage-brands.ts'
+import {
+  changeCategory,
+  createCategory,
+  listAllCategories,
+  mergeCategory,
+  orderCategories,
+} from '../../../shop/catalogue/manage-categories.ts'
 import { changeVariant, addStock, listVariants, setPrice, setSteps } from '../../../shop/catalogue/variants.ts'
 import { showListing, allTexts } from '../../../shop/catalogue/manage-listing.ts'
 import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
@@ -6,6 +14,8 @@ import { changed, data, dataWith, idOf, type Handlers } from '../../rpc/handler-
 import { setBanners, storeBannerPicture, setDeal, listBanners, listDeals } from '../../../shop/catalogue/promotions.ts'
 
 const listing = (id: string): number => idOf(id, 'Listing not found')
+const category = (id: string): number => idOf(id, 'There is no such category')
+const brand = (id: string): number => idOf(id, 'There is no such brand')
 const listingIs = (row: { id: number; published: boolean }): string =>
   `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
 
@@ -34,4 +44,12 @@ export const staffCatalogueCalls = {
   deskBannersSet: ({ shop, params, body }) =>
     changed(setBanners(shop, params.sourceType, body.image_urls), 'The banners are set'),
   deskDealSet: ({ shop, body }) => changed(setDeal(shop, body), 'The deal is set'),
+  deskCategories: async ({ shop }) => data(await listAllCategories(shop)),
+  deskCategoryCreate: async ({ shop, body }) => data(await createCategory(shop, body)),
+  deskCategorySet: async ({ shop, params, body }) => data(await changeCategory(shop, category(params.id), body)),
+  deskCategoryOrder: async ({ shop, body }) => data(await orderCategories(shop, body.ids)),
+  deskCategoryMerge: async ({ shop, params, body }) => data(await mergeCategory(shop, category(params.id), body.into)),
+  deskBrands: async ({ shop, query }) => ({ status: true, ...(await listAllBrands(shop, query)) }),
+  deskBrandSet: async ({ shop, params, body }) => data(await changeBrand(shop, brand(params.id), body)),
+  deskBrandMerge: async ({ shop, params, body }) => data(await mergeBrand(shop, brand(params.id), body.into)),
 } satisfies Handlers

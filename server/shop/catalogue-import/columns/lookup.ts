@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { withoutInvisible } from '../../../../src/contract/digits.ts'
-import { brands, categories, licences, sellers } from '../../../db/schema.ts'
+import { brands, categories, formerBrands, formerCategories, licences, sellers } from '../../../db/schema.ts'
 import type { ShopContext } from '../../core/context.ts'
 import { slugOf } from '../../core/slug.ts'
+import { hashOf } from '../store-packs.ts'
 import { isLicenceValid } from '../../sellers/licences.ts'
 
 export type Category = typeof categories.$inferSelect
@@ -17,6 +18,9 @@ export const shopKey = (name: string): string =>
 export const categoryKey = (name: string): string =>
   slugOf(withoutInvisible(name)).replaceAll('z', 's').replace(/s$/, '')
 
+/** A name in another script than Latin has no slug of its own. */
+export const brandSlug = (brand: string): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
+
 /** Reads accepted shops, categories, brands and valid licences. */
 export const loadLookup = async (shop: ShopContext) => {
   const { db } = shop
@@ -25,7 +29,12 @@ export const loadLookup = async (shop: ShopContext) => {
     .from(sellers)
     .where(eq(sellers.vendorStatus, 'accepted'))
   const trades = await db.select().from(categories)
-  const makers = await db.select({ id: brands.id, slug: brands.slug }).from(brands)
+  const formerTrades = await db
+    .select({ name: formerCategories.slug, trade: categories })
+    .from(formerCategories)
+    .innerJoin(categories, eq(categories.id, formerCategories.categoryId))
+  const makers = await db.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands)
+  const formerMakers = await db.select({ id: formerBrands.brandId, slug: formerBrands.slug }).from(formerBrands)
   const valid = await db
     .select({ sellerId: licences.sellerId, kind: licences.kind })
     .from(licences)
@@ -34,9 +43,17 @@ export const loadLookup = async (shop: ShopContext) => {
   return {
     /** Accepted sellers by the name of their shop; two shops may have the same name. */
     shops: Map.groupBy(open, ({ name }) => shopKey(name ?? '')),
-    categories: new Map(trades.flatMap((trade) => [trade.name, trade.slug].map((name) => [categoryKey(name), trade]))),
-    /** Ids of brands by slug; grows as the file brings new ones. */
-    brands: new Map(makers.map(({ id, slug }) => [slug, id])),
+    /** By name and by address, also by that of one that was merged into it. */
+    categories: new Map([
+      ...formerTrades.map(({ name, trade }) => [categoryKey(name), trade] as const),
+      ...trades.flatMap((trade) => [trade.slug, trade.name].map((name) => [categoryKey(name), trade] as const)),
+    ]),
+    /** Ids of brands by slug, and by what their names would make of one; grows as the file brings new ones. */
+    brands: new Map([
+      ...makers.map(({ id, name }) => [brandSlug(name), id] as const),
+      ...formerMakers.map(({ id, slug }) => [slug, id] as const),
+      ...makers.map(({ id, slug }) => [slug, id] as const),
+    ]),
     holdsLicence: (sellerId: number, kind: string) => held.has(`${sellerId} ${kind}`),
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DayOrMoment } from '../../day.ts'
-import { Banner, Deal } from '../../entities.ts'
+import { Banner, Deal } from '../../promotions.ts'
 import { required } from '../../forms.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 

@@ -5,7 +5,7 @@ import { CategoryIcon } from '../../../ui/media/CategoryIcon.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import tint from '../../../ui/base/tint.module.css'
 import styles from './CategoryTiles.module.css'
-import { localCategory } from '../../../texts/localized.ts'
+import { localCategory } from '../../../texts/local-category.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 /** Every category with its icon and name. */

@@ -1,4 +1,4 @@
-import type { Deal } from '../../../contract/entities.ts'
+import type { Deal } from '../../../contract/promotions.ts'
 import { dayInIndia } from '../../../contract/india.ts'
 
 /** A plain day stays itself; a timestamp counts where its moment falls in India, and without a zone it is Indian time. */

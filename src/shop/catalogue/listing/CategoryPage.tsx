@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import type { Category } from '../../../contract/entities.ts'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from './count-of.ts'
 import { PageBanner } from '../sellers/PageBanner.tsx'
-import { bannersOf, dataOrEmpty, fetchProductPage, pageLoader, pick, pickDaily } from '../loaders.ts'
+import { bannersOf, dataOrEmpty, fetchProductPage, pageLoader, pickDaily } from '../loaders.ts'
 import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { ProductList } from './ProductList.tsx'
@@ -11,20 +10,22 @@ import { ProductRail } from '../cards/ProductRail.tsx'
 import { pageHandle } from '../../page/page.ts'
 import { BrandsSection, ListingHead, SellersSection } from './ListingParts.tsx'
 import { PageMenu } from '../../saved/PageMenu.tsx'
+import { pickAddressed } from './pick-addressed.ts'
 import { loadListing } from './load-listing.ts'
-import { localCategory } from '../../../texts/localized.ts'
+import { localCategory, type NamedCategory } from '../../../texts/local-category.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
-export const loader = pageLoader(async (ask, { params, request }) => {
-  const slug = params['slug'] ?? ''
+export const loader = pageLoader(async (ask, args) => {
+  const slug = args.params['slug'] ?? ''
   const coming = Promise.all([
     ask('banners'),
-    loadListing({ category: slug }, request, ask),
+    loadListing({ category: slug }, args.request, ask),
     fetchProductPage({ category: slug, type: 'Top Product' }, ask),
     ask('sellers', { query: { category: slug } }),
   ])
   const categories = await ask('categories')
-  const category = pick(categories, (known) => known.find((one) => one.slug === slug), 'category')
+  const ofProducts = async () => (await coming)[1].list.products.products[0]?.category
+  const category = await pickAddressed<NamedCategory>(categories, 'category', args, ofProducts)
   const brands = await ask('categoryBrands', { params: { id: String(category.id) } })
   const [banners, listing, popular, sellers] = await coming
   const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'category'), category.slug)
@@ -43,7 +44,7 @@ export const handle = pageHandle<typeof loader>({
   subHeader: true,
 })
 
-const KeepCategory = ({ category: { slug, name } }: { category: Category }) => (
+const KeepCategory = ({ category: { slug, name } }: { category: NamedCategory }) => (
   <PageMenu what={{ kind: 'category', slug, name }} />
 )
 

@@ -1,5 +1,6 @@
 import { callApi } from '../../../client/api/call.ts'
-import { asWritten, localCategory, localCrop, type Localized } from '../../../texts/localized.ts'
+import { localCategory } from '../../../texts/local-category.ts'
+import { asWritten, localCrop, type Localized } from '../../../texts/localized.ts'
 import { partLoads } from '../../../ui/base/lazy-component.tsx'
 
 /** A category, crop or brand whose name goes on as the text begins. */

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { pictureOf } from '../../../contract/pictures.ts'
 import { noteOf } from '../listing/count-of.ts'
 import { PageBanner } from './PageBanner.tsx'
-import { bannersOf, dataOrEmpty, pageLoader, pick, pickDaily } from '../loaders.ts'
+import { bannersOf, dataOrEmpty, pageLoader, pickDaily } from '../loaders.ts'
 import { plural } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Logo } from '../../../ui/media/Logo.tsx'
@@ -10,19 +10,20 @@ import { ProductList } from '../listing/ProductList.tsx'
 import { ProductRail } from '../cards/ProductRail.tsx'
 import { pageHandle } from '../../page/page.ts'
 import { ListingHead, SellersSection } from '../listing/ListingParts.tsx'
+import { pickAddressed } from '../listing/pick-addressed.ts'
 import { loadListing } from '../listing/load-listing.ts'
 import { asWritten } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
-export const loader = pageLoader(async (ask, { params, request }) => {
-  const slug = params['slug'] ?? ''
+export const loader = pageLoader(async (ask, args) => {
+  const slug = args.params['slug'] ?? ''
   const [brands, banners, listing, sellers] = await Promise.all([
     ask('brands'),
     ask('banners'),
-    loadListing({ brand: slug }, request, ask),
+    loadListing({ brand: slug }, args.request, ask),
     ask('sellers', { query: { brand: slug } }),
   ])
-  const brand = pick(brands, (known) => known.find((one) => one.slug === slug), 'brand')
+  const brand = await pickAddressed(brands, 'brand', args, async () => listing.list.products.products[0]?.brand)
   const banner = pickDaily(bannersOf(dataOrEmpty(banners), 'brands'), brand.slug)
   return { brand, banner, ...listing, sellers: dataOrEmpty(sellers) }
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Deal } from '../../../contract/entities.ts'
+import type { Deal } from '../../../contract/promotions.ts'
 import { dayInIndia } from '../../../contract/india.ts'
 import { listOf } from '../../catalogue/listing/filters.ts'
 import { dealEnd } from '../../catalogue/home/deal.ts'

@@ -7,7 +7,8 @@ import { classes } from '../../../ui/base/classes.ts'
 import { LinesSkeleton } from '../../../ui/display/FormSkeleton.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './MenuLinks.module.css'
-import { asWritten, localCategory } from '../../../texts/localized.ts'
+import { localCategory } from '../../../texts/local-category.ts'
+import { asWritten } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 
 const PATHS = { brands: '/brand', categories: '/category', sellers: '/seller' }
