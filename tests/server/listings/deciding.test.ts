@@ -38,7 +38,11 @@ onBothDatabases((shop) => {
     expect((await approve(open.operator, id, sentAt)).body.message).toBe('This draft was returned already')
     const mended = { ...body, form: { ...body.form, title: 'Lokwan wheat seed, certified' } }
     const again = (await sendDraft(open.ask, id, mended)).body.data
-    expect(again, 'its photograph is there already').toMatchObject({ state: 'waiting', reasons: {}, pictures_missing: 0 })
+    expect(again, 'its photograph is there already').toMatchObject({
+      state: 'waiting',
+      reasons: {},
+      pictures_missing: 0,
+    })
     expect(again.sent_at > sentAt).toBe(true)
     expect((await approve(open.operator, id, again.sent_at)).body.data).toMatchObject({ state: 'approved' })
     expect((await sendDraft(open.ask, id, mended)).body.message).toBe(
@@ -80,7 +84,7 @@ onBothDatabases((shop) => {
     const sent = await Promise.all([1, 2, 3].map(() => sendDraft(open.ask, id, body, key)))
     expect(new Set(sent.map(({ body: { data } }) => data.sent_at)).size).toBe(1)
     const bytes = await photograph()
-    const kept = await Promise.all([1, 2, 3].map(() => sendPicture(open.ask, id, picture, bytes)))
+    const kept = await Promise.all([1, 2].map(() => sendPicture(open.ask, id, picture, bytes)))
     expect(new Set(kept.map(({ body: { data } }) => JSON.stringify(data))).size).toBe(1)
     const { sent_at } = sent[0]?.body.data ?? {}
     const second = (await shop().staff(null, 'owner')).ask
