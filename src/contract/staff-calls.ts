@@ -11,6 +11,7 @@ import { operatorCustomers } from './calls/staff/customers.ts'
 import { staffEnquiries } from './calls/staff/enquiries.ts'
 import { staffQuestions } from './calls/staff/questions.ts'
 import { staffReviews } from './calls/staff/reviews.ts'
+import { staffListings } from './calls/staff/listings.ts'
 import { staffProducts } from './calls/staff/products.ts'
 import { staffPromotions } from './calls/staff/promotions.ts'
 import { staffReturns } from './calls/staff/returns.ts'
@@ -35,6 +36,7 @@ export const staffCalls = {
   ...staffReviews,
   ...staffQuestions,
   ...staffOrders,
+  ...staffListings,
   ...staffProducts,
   ...staffPromotions,
   ...staffReturns,

@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { LISTING_PICTURES_MAX } from '../constants.ts'
+import { Id } from '../entities.ts'
+import { fieldMessages } from '../field-messages.ts'
+import { required } from '../forms.ts'
+import { Declarations, TypedDeclarations } from './declarations.ts'
+
+/** What a seller says of a thing that she puts on sale, as it is typed on her phone and as it is sent for approval. */
+
+export const LISTING_PACKS_MAX = 10
+export const TITLE_MAX = 200
+export const DESCRIPTION_MAX = 10_000
+const PACK_NAME_MAX = 100
+const RUPEES_MAX = 10_000_000
+const STOCK_MAX = 1_000_000
+
+/** Signs alone are read by nobody and found by no search. */
+const isReadable = (text: string): boolean => /\p{L}/u.test(text)
+
+const Rupees = v.pipe(
+  v.number('A price is a number of rupees'),
+  v.minValue(0.01, 'A price is more than 0'),
+  v.maxValue(RUPEES_MAX, 'This price is too high'),
+)
+
+export const ListingPack = v.pipe(
+  v.object({
+    /** Of a pack that is on sale already; a new one has none. */
+    sku: v.optional(v.string()),
+    /** How much is in it: `5 kg`. */
+    name: required('Say how much is in the pack, such as 5 kg', PACK_NAME_MAX),
+    /** The maximum retail price on the pack, in rupees. */
+    price: Rupees,
+    selling_price: Rupees,
+    stock: v.pipe(
+      v.number('Say how many pieces there are'),
+      v.integer('Pieces are whole'),
+      v.minValue(0, 'There cannot be less than 0'),
+      v.maxValue(STOCK_MAX, 'These are too many pieces'),
+    ),
+    /** Whether it may be paid in cash at the door. */
+    cod: v.boolean(),
+  }),
+  v.forward(
+    v.check(({ price, selling_price }) => selling_price <= price, 'The price cannot be above the MRP'),
+    ['selling_price'],
+  ),
+)
+export type ListingPack = v.InferOutput<typeof ListingPack>
+
+/** What a thing is, whoever sells it: only said of one that the shop does not know yet. */
+export const ListingAbout = v.object({
+  category_id: v.pipe(v.number('Choose a category'), Id),
+  /** Empty: the shop itself makes it. */
+  brand: v.pipe(v.string(), v.trim(), v.maxLength(100, fieldMessages.tooLong('100'))),
+  /** Of the papers that the tax office wants, 4, 6 or 8 digits; empty where she does not know it. */
+  hsn: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}(?:\d{2}){0,2})?$/, 'An HSN code has 4, 6 or 8 digits')),
+  declarations: Declarations,
+})
+export type ListingAbout = v.InferOutput<typeof ListingAbout>
+
+/** The name that a phone gives to a draft or to a photograph: a UUID, in small letters. */
+export const DraftId = v.pipe(v.string(), v.uuid('A draft is named by a UUID'), v.toLowerCase())
+
+export const ListingForm = v.object({
+  title: v.pipe(
+    required('Give it a name', TITLE_MAX),
+    v.check(isReadable, 'Write the name in letters that a customer can read'),
+  ),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(DESCRIPTION_MAX, fieldMessages.tooLong(String(DESCRIPTION_MAX))),
+  ),
+  /** Of a change: those on sale that it does not name stay as they are. */
+  packs: v.pipe(
+    v.array(ListingPack),
+    v.minLength(1, 'Add a pack'),
+    v.maxLength(LISTING_PACKS_MAX, `A product has at most ${LISTING_PACKS_MAX} packs`),
+  ),
+  /** Names of photographs in their order; each is sent by itself, but for those that the listing has already. */
+  pictures: v.pipe(
+    v.array(DraftId),
+    v.maxLength(LISTING_PICTURES_MAX, `A product has at most ${LISTING_PICTURES_MAX} pictures`),
+    v.check((ids) => new Set(ids).size === ids.length, 'A picture is named twice'),
+  ),
+  /** Null for an offer beside a product that the shop knows, and for a change of one's own listing. */
+  about: v.nullable(ListingAbout),
+})
+export type ListingForm = v.InferOutput<typeof ListingForm>
+
+/**
+ * A draft as it is sent for approval. At most one of the two ids is given; with neither it is a new product. Its fields
+ * are named by their path in it, in refusals and in the reasons of a return alike: `form.title`, `form.packs.0.price`,
+ * `form.about.declarations.maker`.
+ */
+export const DraftForm = v.pipe(
+  v.object({
+    /** The seller's own listing that is to be changed. */
+    listing_id: v.nullable(Id),
+    /** The product beside whose offers this one is put. */
+    product_id: v.nullable(Id),
+    form: ListingForm,
+  }),
+  v.forward(
+    v.check(
+      ({ listing_id, product_id, form }) => (listing_id ?? product_id) !== null || form.about !== null,
+      'Say what it is',
+    ),
+    ['form'],
+  ),
+  v.forward(
+    v.check(({ listing_id, form }) => listing_id === null || form.about === null, 'What it is stands on its page'),
+    ['listing_id'],
+  ),
+  v.forward(
+    v.check(
+      ({ listing_id, product_id, form }) => product_id === null || (listing_id === null && form.about === null),
+      'An offer beside a product is no change, and no new product',
+    ),
+    ['product_id'],
+  ),
+)
+export type DraftForm = v.InferOutput<typeof DraftForm>
+
+/** A pack as it is typed: every number is text until it is sent. */
+const TypedPack = v.object({
+  sku: v.optional(v.string()),
+  name: v.string(),
+  price: v.string(),
+  selling_price: v.string(),
+  stock: v.string(),
+  cod: v.boolean(),
+})
+export type TypedPack = v.InferOutput<typeof TypedPack>
+
+/** A draft on the phone, as far as it has come. */
+export const TypedListing = v.object({
+  listing_id: v.nullable(Id),
+  product_id: v.nullable(Id),
+  title: v.string(),
+  description: v.string(),
+  packs: v.array(TypedPack),
+  pictures: v.array(DraftId),
+  category_id: v.nullable(Id),
+  brand: v.string(),
+  hsn: v.string(),
+  declarations: TypedDeclarations,
+})
+export type TypedListing = v.InferOutput<typeof TypedListing>
