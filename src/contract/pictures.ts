@@ -9,8 +9,10 @@ export type PictureWidth = (typeof PICTURE_WIDTHS | typeof UPLOAD_WIDTHS)[number
 export const productPicture = (productId: number, imageUrl: string, width: PictureWidth): string =>
   `/images/products/${productId}/${encodeURIComponent(imageUrl)}?w=${width}`
 
-export const pictureOf = (kind: 'brands' | 'avatars' | 'banners' | 'reviews' | 'returns', file: string): string =>
-  `/images/${kind}/${encodeURIComponent(file)}`
+export const pictureOf = (
+  kind: 'brands' | 'avatars' | 'banners' | 'reviews' | 'returns' | 'drafts',
+  file: string,
+): string => `/images/${kind}/${encodeURIComponent(file)}`
 
 /** A crop as it is drawn, by its slug; the number changes with the drawings. */
 export const cropPicture = (slug: string): string => `/images/crops/${slug}-1.webp`

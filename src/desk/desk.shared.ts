@@ -1,12 +1,13 @@
 import type { App } from '../client/app.ts'
 import { DESK_DATABASE } from '../client/worker/storage-names.ts'
 import { DESK_OUTBOX_LOCKS, DESK_SYNC_TAG } from '../client/worker/worker-protocol.ts'
+import { drafts, listingMutators, type ListingChange } from './listings/listings.shared.ts'
 import { goods, goodsMutators, type GoodsChange } from './variants/variants.shared.ts'
 import type { ParcelMove } from './shipments/moves.shared.ts'
 import { moveMutators, parcels } from './shipments/shipments.shared.ts'
 
 /** Whatever staff may do without network. */
-export type DeskChange = ParcelMove | GoodsChange
+export type DeskChange = ParcelMove | GoodsChange | ListingChange
 
 /** The app of staff, as page and worker share it. */
 export const desk = {
@@ -14,6 +15,6 @@ export const desk = {
   lock: DESK_OUTBOX_LOCKS,
   scope: '/desk/',
   syncTag: DESK_SYNC_TAG,
-  mutators: { ...moveMutators, ...goodsMutators },
-  collections: [parcels, goods],
+  mutators: { ...moveMutators, ...goodsMutators, ...listingMutators },
+  collections: [parcels, goods, drafts],
 } satisfies App

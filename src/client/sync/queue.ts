@@ -1,6 +1,7 @@
 import { GUEST } from '../../contract/constants.ts'
 import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf } from './changes.ts'
 import { dateOf, recordServerClock } from '../api/clock.ts'
+import { readFile } from '../db/files.ts'
 import type { Live, LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, DeadRow } from '../db/records.ts'
 import { newUuid } from '../api/uuid.ts'
@@ -52,6 +53,20 @@ export const enqueue = (local: LocalDb, acct: number, change: AnyChange, key?: s
   return local.write(['outbox', 'dead', 'meta'], () => addToQueue(local, principalOf(acct, change), change, own))
 }
 
+/** Queues what `changes` makes of what is on the phone, all of it or nothing; what it writes itself goes with it. */
+export const enqueueAll = (
+  local: LocalDb,
+  acct: number,
+  changes: () => Promise<readonly AnyChange[]> | readonly AnyChange[],
+): Promise<void> => {
+  // Given before the transaction, which may run twice.
+  const names: Names[] = []
+  return local.write(['outbox', 'dead', 'meta'], async () => {
+    for (const [place, change] of (await changes()).entries())
+      await addToQueue(local, principalOf(acct, change), change, (names[place] ??= newNames()))
+  })
+}
+
 const addToQueue = async (local: LocalDb, acct: number, change: AnyChange, own: Names): Promise<void> => {
   const { db } = local
   const { replaces, revives } = mutatorOf(change)
@@ -89,7 +104,7 @@ export const claim = (
   tried: ReadonlySet<string>,
   serverNow?: number,
 ): Promise<Claim | 'clock' | null> =>
-  local.write(['session', 'outbox', 'dead'], () => claimNext(local, principal, tried, serverNow), 'background')
+  local.write(['session', 'outbox', 'dead', 'meta'], () => claimNext(local, principal, tried, serverNow), 'background')
 
 const claimNext = async (
   local: LocalDb,
@@ -118,9 +133,14 @@ const claimNext = async (
       continue
     }
     const wire = record.wire ?? wireOf(principal, record)
+    const file = wire.file === undefined ? undefined : await readFile(local, wire.file)
+    if (wire.file !== undefined && file === undefined) {
+      await moveToDeadLetter(local, record, { do: 'dead', reason: 'unreadable' })
+      continue
+    }
     await db.outbox.put({ ...dated, state: 'inflight', attempts: record.attempts + 1, wire })
     const by = principal === GUEST ? {} : { account: { acct: principal, token: token ?? '' } }
-    return { ...record, wire, ...by, epoch, collection: mutatorOf(record).collection?.(record) }
+    return { ...record, wire, ...by, ...(file && { file }), epoch, collection: mutatorOf(record).collection?.(record) }
   }
 }
 

@@ -22,6 +22,7 @@ const Envelope = v.looseObject({
       method: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
       path: v.string(),
       text: v.nullable(v.string()),
+      file: v.optional(v.string()),
     }),
   ),
 })

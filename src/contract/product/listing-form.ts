@@ -58,21 +58,26 @@ export const ListingAbout = v.object({
   declarations: Declarations,
 })
 
-/** The name that a phone gives to a draft or to a photograph: a UUID. */
-export const DraftId = v.pipe(v.string(), v.uuid('A draft is named by a UUID'))
+/** The name that a phone gives to a draft or to a photograph: a UUID, in small letters. */
+export const DraftId = v.pipe(v.string(), v.uuid('A draft is named by a UUID'), v.toLowerCase())
 
 export const ListingForm = v.object({
   title: v.pipe(
     required('Give it a name', TITLE_MAX),
     v.check(isReadable, 'Write the name in letters that a customer can read'),
   ),
-  description: v.pipe(v.string(), v.trim(), v.maxLength(DESCRIPTION_MAX, fieldMessages.tooLong(String(DESCRIPTION_MAX)))),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(DESCRIPTION_MAX, fieldMessages.tooLong(String(DESCRIPTION_MAX))),
+  ),
+  /** Of a change: those on sale that it does not name stay as they are. */
   packs: v.pipe(
     v.array(ListingPack),
     v.minLength(1, 'Add a pack'),
     v.maxLength(LISTING_PACKS_MAX, `A product has at most ${LISTING_PACKS_MAX} packs`),
   ),
-  /** Names of photographs in their order; each is sent by itself. */
+  /** Names of photographs in their order; each is sent by itself, but for those that the listing has already. */
   pictures: v.pipe(
     v.array(DraftId),
     v.maxLength(LISTING_PICTURES_MAX, `A product has at most ${LISTING_PICTURES_MAX} pictures`),
@@ -83,7 +88,11 @@ export const ListingForm = v.object({
 })
 export type ListingForm = v.InferOutput<typeof ListingForm>
 
-/** A draft as it is sent for approval. At most one of the two ids is given; with neither it is a new product. */
+/**
+ * A draft as it is sent for approval. At most one of the two ids is given; with neither it is a new product. Its fields
+ * are named by their path in it, in refusals and in the reasons of a return alike: `form.title`, `form.packs.0.price`,
+ * `form.about.declarations.maker`.
+ */
 export const DraftForm = v.pipe(
   v.object({
     /** The seller's own listing that is to be changed. */
@@ -98,6 +107,17 @@ export const DraftForm = v.pipe(
       'Say what it is',
     ),
     ['form'],
+  ),
+  v.forward(
+    v.check(({ listing_id, form }) => listing_id === null || form.about === null, 'What it is stands on its page'),
+    ['listing_id'],
+  ),
+  v.forward(
+    v.check(
+      ({ listing_id, product_id, form }) => product_id === null || (listing_id === null && form.about === null),
+      'An offer beside a product is no change, and no new product',
+    ),
+    ['product_id'],
   ),
 )
 export type DraftForm = v.InferOutput<typeof DraftForm>

@@ -75,6 +75,8 @@ const DeskWaiting = v.partial(
     messages: v.number(),
     enquiries: v.number(),
     products: v.number(),
+    /** Drafts of listings to decide about, or that were returned to the shop. */
+    listings: v.number(),
     complaints: v.number(),
     approvals: v.number(),
     /** How much of what may be sent to phones is used up, once it is half; for the operator. */

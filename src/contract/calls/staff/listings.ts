@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { Declarations } from '../../product/declarations.ts'
-import { DraftForm, DraftId, ListingForm } from '../../product/listing-form.ts'
+import { DraftForm, DraftId } from '../../product/listing-form.ts'
 import { dataOf, doneWith, listOf, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'
 
@@ -10,6 +10,13 @@ import { pageOf, pageQuery } from './page.ts'
 
 export const LISTING_STATES = ['on_sale', 'paused', 'ended'] as const
 export const DRAFT_STATES = ['waiting', 'returned', 'approved'] as const
+/** The most drafts of one shop that wait at a time. */
+export const DRAFTS_MAX = 200
+/** Days in which the operator means to have decided. */
+export const DECIDE_DAYS = 2
+/** So many listings of a seller are approved before others may go on sale without. */
+export const TRUSTED_AFTER = 10
+export const KNOWN_PRODUCTS_MAX = 2_000
 
 const ListingRow = v.object({
   listing_id: Id,
@@ -31,19 +38,31 @@ const ListingRow = v.object({
 })
 export type DeskListingRow = v.InferOutput<typeof ListingRow>
 
+// What was stored before a rule was made is shown as it stands, so these are plainer than the form that is sent.
+const ShownAbout = v.object({ category_id: Id, brand: v.string(), hsn: v.string(), declarations: Declarations })
+const shownForm = {
+  title: v.string(),
+  description: v.string(),
+  packs: v.array(
+    v.object({
+      sku: v.optional(v.string()),
+      name: v.string(),
+      price: v.number(),
+      selling_price: v.number(),
+      stock: v.number(),
+      cod: v.boolean(),
+    }),
+  ),
+}
+
 /** A listing as its form has it: to change it, or to begin another one from it. */
 const DeskListing = v.object({
   ...ListingRow.entries,
   form: v.object({
-    ...v.omit(ListingForm, ['pictures', 'about']).entries,
-    /** Files of the photographs that it has. */
-    pictures: v.array(v.string()),
-    about: v.object({
-      category_id: Id,
-      brand: v.string(),
-      hsn: v.string(),
-      declarations: Declarations,
-    }),
+    ...shownForm,
+    /** The photographs that it has, by the names under which a change keeps them. */
+    pictures: v.array(v.object({ id: DraftId, file: v.string() })),
+    about: ShownAbout,
   }),
 })
 export type DeskListing = v.InferOutput<typeof DeskListing>
@@ -56,7 +75,7 @@ const DraftRow = v.object({
   shop_name: v.string(),
   seller_id: Id,
   state: v.picklist(DRAFT_STATES),
-  /** The first photograph that has come; null while there is none. */
+  /** The first photograph that has come, shown at `/images/drafts/…` to its own shop and the operator; null while there is none. */
   picture: v.nullable(v.string()),
   /** Photographs that it names and that have not come yet: nobody decides before. */
   pictures_missing: v.number(),
@@ -66,30 +85,37 @@ const DraftRow = v.object({
 })
 export type DeskDraftRow = v.InferOutput<typeof DraftRow>
 
-const DeskDraft = v.object({
+export const DeskDraft = v.object({
   ...DraftRow.entries,
-  form: ListingForm,
-  /** Those that have come, by their names; `file` is shown at `/images/…` as a seller's photographs are. */
+  form: v.object({ ...shownForm, pictures: v.array(DraftId), about: v.nullable(ShownAbout) }),
+  /** Those that have come, in their order and by their names; `file` is shown at `/images/drafts/…`. */
   pictures: v.array(v.object({ id: DraftId, file: v.string() })),
   /** What stands in the shop now: the listing that it changes, or the product beside whose offers it is put. */
   stands: v.nullable(
     v.object({
+      product_id: Id,
       title: v.string(),
       description: v.string(),
       category_id: Id,
       brand: v.string(),
-      pictures: v.array(v.string()),
+      pictures: v.array(v.object({ id: DraftId, file: v.string() })),
       image_url: v.string(),
-      packs: v.array(v.object({ name: v.string(), price: v.number(), selling_price: v.number() })),
+      packs: v.array(
+        v.object({ sku: v.string(), name: v.string(), price: v.number(), selling_price: v.number(), cod: v.boolean() }),
+      ),
     }),
   ),
-  /** Why it was returned, by the names of its fields: `title`, `packs.0.price`, `about.declarations.maker`. */
+  /** Why it was returned, by the names of its fields as `DraftForm` has them: `form.title`, `form.packs.0.price`. */
   reasons: v.record(v.string(), v.string()),
 })
 export type DeskDraft = v.InferOutput<typeof DeskDraft>
 
+/** A category that something may be put on sale in, and the licence that it wants. */
+export const ListingKind = v.object({ id: Id, name: v.string(), licence_kind: v.nullable(v.string()) })
+export type ListingKind = v.InferOutput<typeof ListingKind>
+
 /** A product that the shop knows, as much of it as is needed to find it and to begin an offer beside it. */
-const KnownProduct = v.object({
+export const KnownProduct = v.object({
   product_id: Id,
   title: v.string(),
   brand: v.string(),
@@ -113,7 +139,9 @@ export const staffListings = {
     may: 'shop',
     query: pageQuery(LISTING_STATES),
   }),
-  deskListing: staff.get('desk/listings/:id', 'Show a listing as its form has it', dataOf(DeskListing), { may: 'shop' }),
+  deskListing: staff.get('desk/listings/:id', 'Show a listing as its form has it', dataOf(DeskListing), {
+    may: 'shop',
+  }),
   deskListingState: staff.put(
     'desk/listings/:id/state',
     'Pause a listing, sell it again, or end it for good',
@@ -126,6 +154,10 @@ export const staffListings = {
     listOf(KnownProduct),
     { may: 'shop' },
   ),
+  deskListingKinds: staff.get('desk/listing-kinds', 'List the categories to sell in', listOf(ListingKind), {
+    may: 'shop',
+  }),
+  // Without a state those that are not approved: a shop has few.
   deskDrafts: staff.get('desk/drafts', 'List drafts of listings, those that wait longest first', pageOf(DraftRow), {
     may: 'shop',
     query: pageQuery(DRAFT_STATES),

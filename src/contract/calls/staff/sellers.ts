@@ -83,6 +83,9 @@ export type AdminLicence = v.InferOutput<typeof AdminLicence>
 const DeskSeller = v.object({
   ...AdminSellerDetails.entries,
   registered: Registered,
+  /** Whether what they list goes on sale without approval, and how many of their listings were approved. */
+  trusted: v.boolean(),
+  approved_listings: v.number(),
   /** What was decided, the latest first. */
   history: v.array(
     v.object({

@@ -139,6 +139,8 @@ export const staffShipments = {
         cash_due: v.number(),
         /** Products on sale that lack what the law wants on their pages, `LACKING_MAX` at most; for those who may mend it. */
         lacking: v.optional(v.number()),
+        /** Drafts of listings whose day of decision is past; for the operator. */
+        drafts_late: v.optional(v.number()),
       }),
     ),
     { may: 'today' },
