@@ -74,6 +74,8 @@ export const products = pgTable(
     crops: text('crops').array(),
     /** What else its label says. */
     facts: jsonb('facts').$type<ProductFacts>(),
+    /** Of the tax office: 4, 6 or 8 digits; null where nobody has said. */
+    hsn: text('hsn'),
   },
   (t) => [
     index('products_category').on(t.categoryId),
@@ -95,6 +97,8 @@ export const listings = pgTable(
     productDetails: text('product_details').notNull(),
     productType: text('product_type', { enum: ['New Arrival', 'Top Product', 'Deal Of The Day'] }),
     published: boolean('published').notNull().default(true),
+    /** When its seller ended it for good: it is not published again. */
+    endedAt: moment('ended_at'),
     /** Taken off the shop by the operator; the seller's own file does not bring it back. */
     takenDown: boolean('taken_down').notNull().default(false),
     /** Title, brand, category, crops and spellings in Latin and Indic script, lower case; what search looks through. */

@@ -44,6 +44,8 @@ export const sellers = pgTable(
       .default('requested'),
     passwordHash: text('password_hash'),
     createdAt: createdAt(),
+    /** Since when what they list goes on sale without approval; null where it does not. */
+    trustedAt: moment('trusted_at'),
     /** Null before the first: after long silence the number may be somebody else's. */
     lastLoginAt: moment('last_login_at'),
   },

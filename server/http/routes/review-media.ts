@@ -6,6 +6,7 @@ import { recordChange } from '../../shop/core/audit.ts'
 import { servedTypeOf } from '../../shop/uploads/sniff-media.ts'
 import { notFound, Refusal } from '../../shop/core/refusal.ts'
 import { findBannerFile } from '../../shop/catalogue/promotions.ts'
+import { findDraftFile } from '../../shop/listings/drafts.ts'
 import { findReturnFile } from '../../shop/returns/return-decisions.ts'
 import { findFileOwner } from '../../shop/reviews/review-threads.ts'
 import type { FileOwner } from '../../shop/uploads/review-media.ts'
@@ -26,7 +27,7 @@ const PUBLIC_RENDITION = `public, s-maxage=86400, ${IMMUTABLE}`
 const PRIVATE = 'private, no-store'
 
 /** What somebody of the staff must be allowed to. */
-const STAFF_MAY = { returns: 'claims', reviews: 'messages', banners: 'shop' } as const
+const STAFF_MAY = { returns: 'claims', reviews: 'messages', banners: 'shop', drafts: 'shop' } as const
 
 /** Who asks for a file that is not public: a customer, somebody of the staff, the operator, or nobody. */
 const viewerOf = async (deps: Deps, request: Request, kind: Asked['kind']) => {
@@ -66,7 +67,7 @@ const rangeOf = (header: string | null, size: number) => {
 const cachingOf = (isPublic: boolean, type: string): string =>
   isPublic ? (type === AVIF ? `private, ${IMMUTABLE}` : PUBLIC_RENDITION) : PRIVATE
 
-const OWNERS = { reviews: findFileOwner, returns: findReturnFile, banners: findBannerFile }
+const OWNERS = { reviews: findFileOwner, returns: findReturnFile, banners: findBannerFile, drafts: findDraftFile }
 
 interface Asked {
   kind: keyof typeof OWNERS
@@ -95,7 +96,8 @@ const serveRendition = ({ bytes, type }: PictureFile, isPublic: boolean): Respon
 
 /**
  * Serves `/images/reviews/:file?w=`: to everybody once it is approved, before only to its owner and the operator; and
- * `/images/returns/:file`, which is never public; and a banner's picture that the operator uploaded.
+ * `/images/returns/:file` and `/images/drafts/:file`, which are never public; and a banner's picture that the operator
+ * uploaded.
  */
 export const serveUploaded = async (deps: Deps, request: Request, asked: Asked): Promise<Response> => {
   const access = await accessTo(deps, request, asked)

@@ -1,4 +1,5 @@
 import { callsByPath, type AnyCallName } from '../../../src/contract/all-calls.ts'
+import type { Customer, Staff } from '../../shop/core/identity.ts'
 import { consumeLimit } from '../../shop/core/rate-limits.ts'
 import type { AllHandlers } from './handler-types.ts'
 import { accountCalls } from '../calls/account.ts'
@@ -20,6 +21,7 @@ import { staffComplaintCalls } from '../calls/staff/complaints.ts'
 import { staffCustomerCalls } from '../calls/staff/customers.ts'
 import { staffEnquiryCalls } from '../calls/staff/enquiries.ts'
 import { staffOrderCalls } from '../calls/staff/orders.ts'
+import { staffListingCalls } from '../calls/staff/listings.ts'
 import { staffProductCalls } from '../calls/staff/products.ts'
 import { staffQuestionCalls } from '../calls/staff/questions.ts'
 import { staffReturnCalls } from '../calls/staff/returns.ts'
@@ -50,6 +52,7 @@ const handlers: AllHandlers = {
   ...staffComplaintCalls,
   ...staffCustomerCalls,
   ...staffEnquiryCalls,
+  ...staffListingCalls,
   ...staffOrderCalls,
   ...staffProductCalls,
   ...staffQuestionCalls,
@@ -62,6 +65,10 @@ const handlers: AllHandlers = {
 
 // The table of rules has proved that they take what their own call's schemas make.
 const uploads = uploadRules as unknown as Record<keyof typeof uploadRules, UploadRules>
+
+/** What somebody of a shop does is counted together with what colleagues do. */
+const shopOf = (who: Customer | Staff | null): string | undefined =>
+  who !== null && 'sellerId' in who && who.sellerId !== null ? `shop ${who.sellerId}` : undefined
 
 /** What some calls need beside a handler. */
 const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload'> } = {
@@ -77,6 +84,9 @@ const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload'> } = {
   reviewCreate: {
     keyed: { admit: (shop, accountId) => consumeLimit(shop, 'reviews', String(accountId)) },
     upload: uploads.reviewCreate,
+  },
+  deskDraftSend: {
+    keyed: { admit: (shop, accountId, who) => consumeLimit(shop, 'drafts', shopOf(who) ?? String(accountId)) },
   },
   questionCreate: { keyed: { admit: (shop, accountId) => consumeLimit(shop, 'questions', String(accountId)) } },
 }

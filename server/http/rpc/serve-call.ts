@@ -30,7 +30,7 @@ export interface BoundCall {
 
 interface KeyedRules {
   /** Counted for new keys only. */
-  admit?: (shop: ShopContext, accountId: number) => Promise<unknown>
+  admit?: (shop: ShopContext, accountId: number, who: Customer | Staff | null) => Promise<unknown>
   /** A foreign client's request without a key counts as a repetition of the same body for this long. */
   repeatedWithinMs?: number
 }
@@ -134,7 +134,7 @@ export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incomin
   const successStatus = call.success ?? 200
   const admit = bound.keyed?.admit
   if (ticket === null) {
-    await admit?.(deps, accountId)
+    await admit?.(deps, accountId, caller)
     const made = await handle({ ...input, shop: deps }).catch(async (error: unknown) => {
       await logForeign(deps, bound.name, caller, error)
       throw error
@@ -145,7 +145,7 @@ export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incomin
   const work = async (shop: ShopContext) => v.parse(call.answer, await handle({ ...input, shop }))
   const outcome = await idempotent(deps, ticket, work, {
     successStatus,
-    admit: admit && ((shop) => admit(shop, accountId)),
+    admit: admit && ((shop) => admit(shop, accountId, caller)),
   })
   // Not in the transaction, which a refusal takes back.
   if ('refusal' in outcome) await logForeign(deps, bound.name, caller, outcome.refusal)

@@ -67,7 +67,7 @@ export const serveUpload = (withSlot: UploadSlots) => async (deps: Deps, bound: 
           await handle({ ...parts, caller, body, address, client, files, shop } as unknown as CallInput<Call>),
         )
       const settled = { successStatus: call.success ?? 200 }
-      await bound.keyed?.admit?.(deps, caller.id)
+      await bound.keyed?.admit?.(deps, caller.id, caller)
       // What would be refused anyway is refused before a picture is processed, and stored like any other refusal.
       const input = { ...parts, caller, body, address, client, shop: deps } as unknown as CallInput<Call>
       const refusal = await refusalOf(() => bound.upload?.check(input))

@@ -66,7 +66,7 @@ const optionsOf = (row: CsvRow): string[] => {
 }
 
 /** Of several options, such as colour and size, one may tell how much is in the pack; the others must hold no figure. */
-const sizeOf = (options: readonly string[]): PackSize => {
+export const sizeOf = (options: readonly string[]): PackSize => {
   const sizes = options.flatMap((option) => packSizeOf(toLatin(option)) ?? [])
   const [size] = sizes
   const isTold = sizes.length === 1 && options.filter((option) => /\p{N}/u.test(option)).length === 1

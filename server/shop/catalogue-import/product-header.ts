@@ -45,7 +45,7 @@ const text = (row: CsvRow, name: string): string => (row.cells[name] ?? '').norm
 export const handleOf = (row: CsvRow): string => withoutInvisible(text(row, 'Handle')).trim()
 
 /** Truncated at a word boundary. */
-const shortened = (line: string): string =>
+export const shortened = (line: string): string =>
   line.length <= SHORT_MAX
     ? line
     : `${line

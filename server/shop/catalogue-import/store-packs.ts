@@ -10,7 +10,8 @@ import type { Fault, BadRow, Counts } from './report.ts'
 interface Source {
   /** Absent where the file does not say. */
   cod: boolean | undefined
-  importedAs: string
+  /** Null where no file says it. */
+  importedAs: string | null
 }
 
 const facts = ({ sellingPaise, sellerSku }: Pack, { cod, importedAs }: Source) => ({
@@ -26,7 +27,7 @@ const size = ({ name, amount, unit }: Pack) => ({ name, amount, unit })
  * The shop issues its own sku, unique over all sellers; the seller's is stored beside it. Without a stock nothing of a
  * new pack is sold yet.
  */
-const newPack = (
+export const newPack = (
   pack: Pack,
   { listingId, place, ...source }: Source & { listingId: number; place: number },
 ): typeof variants.$inferInsert => ({

@@ -38,11 +38,15 @@ const writeTexts = async (
     })
 }
 
-/** An arbitrary advisory lock id of this shop's own: two imports write one after the other. */
+/** An arbitrary advisory lock id of this shop's own. */
 const IMPORT_LOCK = 7_204_612
+/** Whoever adds products or packs takes it first, before any row: two of them write one after the other. */
+export const lockCatalogue = async ({ db }: ShopContext): Promise<void> => {
+  await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+}
 
 /** A name in another script than Latin has no slug of its own. */
-const brandSlug = (brand: string): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
+export const brandSlug = (brand: string): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
 /** The shop itself where the file names no maker of a new product. */
 const brandOf = ({ brand, vendor }: Product['header']): string => brand ?? vendor
 
@@ -52,13 +56,21 @@ const keyOf = ({ sellerId, handle }: { sellerId: number; handle: string | null }
 const headerHash = ({ category, ...header }: Product['header']): string =>
   hashOf([{ ...header, searchText: undefined, vendor: undefined }, category.id, category.licenceKind])
 
-const freshIds = async ({ db }: ShopContext, table: 'products' | 'listings', count: number): Promise<number[]> => {
+export const freshIds = async (
+  { db }: ShopContext,
+  table: 'products' | 'listings',
+  count: number,
+): Promise<number[]> => {
   const next = sql`select nextval(pg_get_serial_sequence(${table}, 'id')) as id from generate_series(1, ${count}::int)`
   return (await rowsOf<{ id: number }>(db, next)).map(({ id }) => id)
 }
 
 /** Ids of the brands by slug; brands that are missing are created. */
-const brandIds = async ({ db }: ShopContext, { brands: known }: ImportLookup, wanted: readonly string[]) => {
+export const brandIds = async (
+  { db }: ShopContext,
+  { brands: known }: Pick<ImportLookup, 'brands'>,
+  wanted: readonly string[],
+) => {
   const names = new Map(wanted.map((brand) => [brandSlug(brand), brand]))
   const unknown = [...names].filter(([slug]) => !known.has(slug))
   if (unknown.length === 0) return known
@@ -145,7 +157,12 @@ const changeProduct = async ({ db }: ShopContext, product: Product, known: Listi
     .update(products)
     .set(productRow(product, ids, before))
     .where(eq(products.id, known.productId))
-  await db.update(listings).set(listingRow(product)).where(eq(listings.id, known.id))
+  // What its seller has ended no file puts on sale again.
+  const ended = known.endedAt === null ? {} : { published: false }
+  await db
+    .update(listings)
+    .set({ ...listingRow(product), ...ended })
+    .where(eq(listings.id, known.id))
 }
 
 /** Writes some products, each with its packs, or none of them. What is unchanged since the last import is skipped. Also
@@ -153,7 +170,7 @@ const changeProduct = async ({ db }: ShopContext, product: Product, known: Listi
 export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, batch: readonly Product[]) => {
   const outcome = await inTransaction(shop, async (inner) => {
     const { db } = inner
-    await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+    await lockCatalogue(inner)
     const handles = batch.map(({ header }) => header.handle)
     const sellerIds = batch.map(({ header }) => header.sellerId)
     const isKnown = and(inArray(listings.sellerId, sellerIds), inArray(listings.handle, handles))

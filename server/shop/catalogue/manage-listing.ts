@@ -3,14 +3,15 @@ import type { ListingMoved, ListingText } from '../../../src/contract/calls/staf
 import { listings, listingTexts } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
-import { firstOf } from '../core/refusal.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 
 /** Takes a listing off the shop, or shows it again. */
 export const showListing = (shop: ShopContext, id: number, isShown: boolean): Promise<ListingMoved> =>
   inTransaction(shop, async (inner) => {
     const locked = await inner.db.select().from(listings).where(eq(listings.id, id)).for('update')
-    const { title, sellerId, takenDown, published } = firstOf(locked, 'Listing not found')
+    const { title, sellerId, takenDown, published, endedAt } = firstOf(locked, 'Listing not found')
+    if (isShown && endedAt !== null) throw new Refusal('NOT_ALLOWED_NOW', 'Its seller has ended this listing for good')
     const after = { takenDown: !isShown, ...(isShown && { published: true }) }
     await inner.db.update(listings).set(after).where(eq(listings.id, id))
     const change = { before: { takenDown, published }, after }

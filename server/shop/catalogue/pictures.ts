@@ -44,7 +44,7 @@ export const pictureBytes = async (
 }
 
 /** Re-encodes and stores a photograph; it is shown once a listing names it. */
-export const storeListingPicture = (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> =>
+export const storeListingPicture = (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<StoredPicture> =>
   storePicture(shop, stream, 'Only JPEG, PNG and WebP pictures can be added')
 
 /** Digits are a listing's id, anything else a sku. */

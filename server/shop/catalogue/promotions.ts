@@ -13,8 +13,8 @@ import type { FileOwner } from '../uploads/review-media.ts'
 import { storePicture } from '../uploads/store-picture.ts'
 
 /** Re-encodes and stores a picture, and returns the name by which a banner refers to it. */
-export const storeBannerPicture = (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> =>
-  storePicture(shop, stream, 'Only JPEG, PNG and WebP pictures can be banners')
+export const storeBannerPicture = async (shop: ShopContext, stream: ReadableStream<Uint8Array>): Promise<string> =>
+  (await storePicture(shop, stream, 'Only JPEG, PNG and WebP pictures can be banners')).file
 
 const exists = async ({ files, pictures }: ShopContext, file: string): Promise<boolean> =>
   isUploaded(file) ? (await files.open(file)) !== null : (await pictures.raster({ kind: 'banners', file }, 0)) !== null

@@ -12,6 +12,8 @@ export interface ShopEvents {
   /** Money is on its way; `since` where somebody has sent it, who may send it again. */
   refundSent: { refund: ToRefund; since?: Date }
   returnAsked: { id: number; orderId: string; sellerId: number }
+  /** The operator has put a draft of a listing on sale, or returned it. */
+  draftDecided: { id: string; sellerId: number; sentAt: Date; title: string; state: 'approved' | 'returned' }
   /** A sale has left few pieces of a pack. */
   lowStock: { sku: string; title: string; sellerId: number; left: number }
   enquired: { id: number; sellerIds: readonly number[] }

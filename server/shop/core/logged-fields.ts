@@ -16,7 +16,7 @@ const files = v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/)))
 const pins = v.array(v.pipe(v.string(), v.regex(/^\d{0,6}$/)))
 const counted = v.object({ added: whole, changed: whole, unchanged: whole })
 
-/** Of parcels, returns, refunds, reviews, questions, complaints, quotes and declarations. */
+/** Of parcels, returns, refunds, reviews, questions, complaints, quotes, declarations and listings. */
 const STATES = [
   ...SHIPMENT_STATES,
   'requested',
@@ -36,6 +36,10 @@ const STATES = [
   'closed',
   'withdrawn',
   'accepted',
+  'returned',
+  'on_sale',
+  'paused',
+  'ended',
 ] as const
 
 const fields = v.strictObject({
@@ -47,6 +51,7 @@ const fields = v.strictObject({
   blocked: v.boolean(),
   published: v.boolean(),
   takenDown: v.boolean(),
+  trusted: v.boolean(),
   cod: v.boolean(),
   /** Rupees. */
   price: v.number(),

@@ -42,6 +42,9 @@ export const LIMITS = {
   questions: { max: 10, windowMs: HOUR },
   formsPerPhone: { max: 5, windowMs: HOUR },
   formsPerNetwork: { max: 100, windowMs: HOUR },
+  /** Drafts of listings that one shop sends, and photographs of them: many a day, and no flood for the operator. */
+  drafts: { max: 100, windowMs: HOUR },
+  draftPictures: { max: 600, windowMs: HOUR },
   search: { max: 600, windowMs: MINUTE },
   /** Each may cost the shop a paid call of the map provider. */
   placesPerNetwork: { max: 60, windowMs: MINUTE },

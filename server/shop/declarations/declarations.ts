@@ -30,7 +30,7 @@ const productOf = async ({ db }: ShopContext, listingId: number, lock = false) =
 }
 
 /** Refuses what may not be shown, by field. */
-const checkDeclared = (said: Declarations, title: string, licenceKind: string | null) => {
+export const checkDeclared = (said: Declarations, title: string, licenceKind: string | null) => {
   const label = labelFrom(said)
   const missing = missingFrom({ ...said, origin: label.origin ?? '' }, licenceKind)
   if (missing.length > 0)

@@ -1,5 +1,13 @@
-import { and, inArray, lt } from 'drizzle-orm'
-import { banners, listingPictures, orphanFiles, returnMedia, reviewMedia } from '../../db/schema.ts'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import {
+  banners,
+  draftPictures,
+  listingDrafts,
+  listingPictures,
+  orphanFiles,
+  returnMedia,
+  reviewMedia,
+} from '../../db/schema.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -9,7 +17,7 @@ const AGE_MS = 60 * 60 * 1000
 const WAIT_MS = 3 * 24 * 60 * 60 * 1000
 const BATCH = 200
 
-/** The names among these that a review, a return, a listing or a banner refers to. */
+/** The names among these that a review, a return, a listing, a draft of one or a banner refers to. */
 const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[]): Promise<Set<string>> => {
   const reviews = await db.select({ file: reviewMedia.file }).from(reviewMedia).where(inArray(reviewMedia.file, names))
   const returns = await db.select({ file: returnMedia.file }).from(returnMedia).where(inArray(returnMedia.file, names))
@@ -17,9 +25,15 @@ const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[])
     .select({ file: listingPictures.file })
     .from(listingPictures)
     .where(inArray(listingPictures.file, names))
+  // Once a draft is approved its photographs are the listing's, which lets go of them.
+  const drafted = await db
+    .select({ file: draftPictures.file })
+    .from(draftPictures)
+    .innerJoin(listingDrafts, eq(listingDrafts.id, draftPictures.draftId))
+    .where(and(inArray(draftPictures.file, names), ne(listingDrafts.state, 'approved')))
   const shown = await db.select({ files: banners.imageUrls }).from(banners)
   return new Set(
-    [...reviews, ...returns, ...photos].map(({ file }) => file).concat(shown.flatMap(({ files }) => files)),
+    [...reviews, ...returns, ...photos, ...drafted].map(({ file }) => file).concat(shown.flatMap(({ files }) => files)),
   )
 }
 

@@ -6,7 +6,7 @@ import { dueStockAlerts } from '../stock-alerts/stock-alerts.ts'
 import { tell } from './tell.ts'
 import type { ShopEvents } from '../core/events.ts'
 
-/** News about goods: answers, what is back in stock, what is nearly gone. */
+/** News about goods: answers, what is back in stock, what is nearly gone, drafts that were decided. */
 
 /** Tells the author of a review that the shop has replied. */
 export const tellReviewAnswered = async (
@@ -47,6 +47,16 @@ export const tellLowStock = async (
     .limit(1)
   const what = `stock:${sku}:low:${last?.id ?? 0}`
   await tell(shop, [{ kind: 'lowStock', what, values: { title, left: String(left) }, to: { sellerId } }])
+}
+
+/** Tells the seller what became of a draft, each version that was sent once. */
+export const tellDraftDecided = (
+  shop: ShopContext,
+  { id, sellerId, sentAt, title, state }: ShopEvents['draftDecided'],
+): Promise<void> => {
+  const kind = state === 'approved' ? 'draftApproved' : 'draftReturned'
+  const what = `draft:${id}:${sentAt.getTime()}:${state}`
+  return tell(shop, [{ kind, what, values: { title }, to: { sellerId } }])
 }
 
 const BATCH = 100

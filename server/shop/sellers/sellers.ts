@@ -8,6 +8,7 @@ import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { registeredOf } from './seller-changes.ts'
 import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk, type VendorStatus } from './seller-requests.ts'
+import { countApproved } from './trust.ts'
 import { licencesOf, licenceView, neededBy } from './licences.ts'
 import { closeDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -68,6 +69,8 @@ export const showParticulars = async (shop: ShopContext, id: number): Promise<De
     ...seller,
     account_no: maskAccount(seller.account_no),
     registered: await registeredOf(shop, row),
+    trusted: row.trustedAt !== null,
+    approved_listings: await countApproved(shop, id),
     history: decisions.map(({ decision: { at, vendorStatus, reason }, name }) => ({
       at: at.toISOString(),
       staff_name: name,

@@ -13,6 +13,7 @@ import {
   sellers,
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { countDrafts } from '../listings/drafts.ts'
 import { countToDecide } from '../declarations/products.ts'
 import { countNewEnquiries } from '../enquiries/enquiries.ts'
 import { countDifferences } from '../shipments/cash-differences.ts'
@@ -49,7 +50,7 @@ export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWa
     ...(isOperator && may('money') && { refunds: await db.$count(refunds, inArray(refunds.state, ['due', 'failed'])) }),
     ...(may('messages') && { messages: await countMessages(shop, me) }),
     ...(may('enquiries') && { enquiries: await countNewEnquiries(shop, me) }),
-    ...(may('shop') && { products: await countToDecide(shop, me) }),
+    ...(may('shop') && { products: await countToDecide(shop, me), listings: await countDrafts(shop, me) }),
     ...(smsPercent >= 50 && { sms_percent: smsPercent }),
     ...(isOperator && may('complaints') && { complaints: await db.$count(complaints, ne(complaints.state, 'closed')) }),
     ...(isOperator && may('approvals') && { approvals: await countApprovals(shop) }),

@@ -57,6 +57,7 @@ export const ListingAbout = v.object({
   hsn: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}(?:\d{2}){0,2})?$/, 'An HSN code has 4, 6 or 8 digits')),
   declarations: Declarations,
 })
+export type ListingAbout = v.InferOutput<typeof ListingAbout>
 
 /** The name that a phone gives to a draft or to a photograph: a UUID, in small letters. */
 export const DraftId = v.pipe(v.string(), v.uuid('A draft is named by a UUID'), v.toLowerCase())

@@ -6,18 +6,13 @@ import { showReturn } from '../../../server/shop/returns/return-decisions.ts'
 import { OPERATOR } from '../../../server/shop/core/identity.ts'
 import type { DeskCallName } from '../../../src/contract/staff-calls.ts'
 import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
-import type { Buyer } from '../../server/payments/payment-steps.ts'
 import { addGoods, addSeller, DECLARED, pushBrowser } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
 import { buy, givenBack, refundDue, reviewed } from './customer-steps.ts'
-import { nothing, ORDER, PICTURE, type Route, type Sent } from './route.ts'
+import { listingRoutes } from './listing-routes.ts'
+import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
 /** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
-
-export interface DeskRoute extends Route {
-  /** Like `send`, and whose thing it is; null where the call is about no thing. */
-  send: (shop: TestShop, me: Buyer) => Promise<Sent & { sellerId?: number }>
-}
 
 /** A parcel of one line of three pieces, moved by its own shop as far as said. */
 const ofParcel = (
@@ -189,6 +184,7 @@ const loginCode = async (shop: TestShop) => {
 }
 
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
+  ...listingRoutes,
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
   deskSession: nothing,
   deskLogin: {

@@ -43,7 +43,13 @@ const LEAK =
   /node_modules|\/tmp\/|\.ts:\d|\bat \w+ \(|insert into|select .* from|drizzle|postgres|pglite|SyntaxError|TypeError/i
 
 /** Fields that are wrong only beside another one. */
+const DECLARED = 'form.about.declarations'
 const BESIDE: Record<string, string[]> = {
+  'form.packs.0.selling_price': ['form.packs.0.price'],
+  [`${DECLARED}.maker`]: [`${DECLARED}.maker_address`],
+  [`${DECLARED}.maker_address`]: [`${DECLARED}.maker`],
+  [`${DECLARED}.importer`]: [`${DECLARED}.importer_address`, `${DECLARED}.origin`],
+  [`${DECLARED}.importer_address`]: [`${DECLARED}.importer`, `${DECLARED}.origin`],
   selling_price: ['price'],
   end: ['start'],
   password: ['name', 'email', 'phone_number'],

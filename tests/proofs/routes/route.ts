@@ -31,6 +31,12 @@ export interface Route {
   writes?: string[]
 }
 
+/** Of a call of the desk. */
+export interface DeskRoute extends Route {
+  /** Like `send`, and whose thing it is; absent where the call is about no thing. */
+  send: (shop: TestShop, me: Buyer) => Promise<Sent & { sellerId?: number }>
+}
+
 export const nothing: Route = { send: async () => ({}) }
 export const ofGoods = (part: (goods: Awaited<ReturnType<typeof addGoods>>) => Sent): Route => ({
   send: async ({ db }) => part(await addGoods(db)),

@@ -27,6 +27,8 @@ const VALUES: { [K in NewsKind]: NewsValues[K] } = {
   returnAsked: { order },
   lowStock: { title: goods.title, left: '4' },
   newEnquiry: { enquiry: '12345' },
+  draftApproved: { title: goods.title },
+  draftReturned: { title: goods.title },
 }
 const KINDS = Object.keys(VALUES) as NewsKind[]
 /** A path for the page alone, not a value of the text. */

@@ -123,15 +123,16 @@ const FOR_PROGRAMS = new Set(['BAD_JSON', 'BAD_REQUEST', 'METHOD_NOT_ALLOWED', '
 /** Only the operator is told what these say. */
 const FOR_OPERATOR = [
   /^server\/shop\/catalogue-import\//,
-  /\/(moderation|return-decisions|store-picture|send-refunds|refunds-by-hand|refund-destinations)\.ts$/,
+  /\/(moderation|return-decisions|send-refunds|refunds-by-hand|refund-destinations)\.ts$/,
   /^server\/shop\/catalogue\/(manage-listing|pictures|promotions|variants)\.ts$/,
-  /^server\/shop\/(accounts\/customers|zones\/change-zones|sellers\/sellers)\.ts$/,
+  /^server\/shop\/(accounts\/customers|zones\/change-zones|sellers\/(sellers|trust))\.ts$/,
 ]
 /** Staff is told these at the desk, in English. */
 const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
   /^server\/shop\/(complaints\/settle-complaint|zones\/closing)\.ts$/,
   /^server\/shop\/declarations\/(declarations|products)\.ts$/,
+  /^server\/shop\/(listings\/|uploads\/store-picture\.ts$)/,
   /^server\/shop\/enquiries\/(offered-packs|quotes)\.ts$/,
   /^server\/http\/calls\/staff\//,
 ]

@@ -19,8 +19,7 @@ export const staffCatalogueCalls = {
       importCatalogue(shop, body, { withPictures: query.pictures === '1' }),
       ({ rows, bad_rows }) => `${rows - bad_rows} of ${rows} rows were taken`,
     ),
-  pictureUpload: async ({ shop, body }) =>
-    dataWith('The picture is stored', { file: await storeListingPicture(shop, body) }),
+  pictureUpload: async ({ shop, body }) => dataWith('The picture is stored', await storeListingPicture(shop, body)),
   listingPictures: async ({ shop, params }) => data(await listListingPictures(shop, params.listing)),
   listingPicturesSet: ({ shop, params, body }) =>
     changed(setListingPictures(shop, params.listing, body.pictures), 'The pictures are set'),

@@ -24,4 +24,6 @@ export const bn: NewsWords = {
   returnAsked: (order) => `অর্ডার ${order} থেকে রিটার্ন চাওয়া হয়েছে।`,
   lowStock: (title, left) => `স্টকে বাকি মাত্র ${left}: ${title}`,
   newEnquiry: (enquiry) => `একজন গ্রাহক পাইকারি দাম জানতে চেয়েছেন (${enquiry})।`,
+  draftApproved: (title) => `এখন বিক্রি হচ্ছে: ${title}`,
+  draftReturned: (title) => `সংশোধনের জন্য ফেরত: ${title}`,
 }

@@ -24,4 +24,6 @@ export const en: NewsWords = {
   returnAsked: (order) => `A return was asked for in order ${order}.`,
   lowStock: (title, left) => `Only ${left} left in stock: ${title}`,
   newEnquiry: (enquiry) => `A customer asks for a bulk price (${enquiry}).`,
+  draftApproved: (title) => `On sale now: ${title}`,
+  draftReturned: (title) => `Sent back to be mended: ${title}`,
 }

@@ -24,4 +24,6 @@ export const gu: NewsWords = {
   returnAsked: (order) => `ઓર્ડર ${order} માં રિટર્ન માગ્યું.`,
   lowStock: (title, left) => `સ્ટોકમાં ફક્ત ${left} બાકી: ${title}`,
   newEnquiry: (enquiry) => `એક ગ્રાહકે જથ્થાબંધ કિંમત પૂછી (${enquiry}).`,
+  draftApproved: (title) => `હવે વેચાણમાં: ${title}`,
+  draftReturned: (title) => `સુધારવા માટે પાછું મોકલ્યું: ${title}`,
 }

@@ -24,4 +24,6 @@ export const hi: NewsWords = {
   returnAsked: (order) => `ऑर्डर ${order} में रिटर्न मांगा गया।`,
   lowStock: (title, left) => `स्टॉक में केवल ${left} बचे: ${title}`,
   newEnquiry: (enquiry) => `एक ग्राहक ने थोक कीमत पूछी (${enquiry})।`,
+  draftApproved: (title) => `अब बिक्री पर: ${title}`,
+  draftReturned: (title) => `सुधार के लिए वापस भेजा गया: ${title}`,
 }

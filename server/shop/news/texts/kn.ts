@@ -24,4 +24,6 @@ export const kn: NewsWords = {
   returnAsked: (order) => `ಆರ್ಡರ್ ${order} ನಲ್ಲಿ ರಿಟರ್ನ್ ಕೇಳಲಾಗಿದೆ.`,
   lowStock: (title, left) => `ಸ್ಟಾಕ್‌ನಲ್ಲಿ ${left} ಮಾತ್ರ ಉಳಿದಿದೆ: ${title}`,
   newEnquiry: (enquiry) => `ಒಬ್ಬ ಗ್ರಾಹಕರು ಸಗಟು ಬೆಲೆ ಕೇಳಿದ್ದಾರೆ (${enquiry}).`,
+  draftApproved: (title) => `ಈಗ ಮಾರಾಟದಲ್ಲಿ: ${title}`,
+  draftReturned: (title) => `ತಿದ್ದುಪಡಿಗಾಗಿ ಹಿಂದಿರುಗಿಸಲಾಗಿದೆ: ${title}`,
 }

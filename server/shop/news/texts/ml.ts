@@ -24,4 +24,6 @@ export const ml: NewsWords = {
   returnAsked: (order) => `ഓർഡർ ${order} ൽ റിട്ടേൺ ആവശ്യപ്പെട്ടു.`,
   lowStock: (title, left) => `സ്റ്റോക്കിൽ ${left} മാത്രം ബാക്കി: ${title}`,
   newEnquiry: (enquiry) => `ഒരു ഉപഭോക്താവ് മൊത്തവില ചോദിച്ചു (${enquiry}).`,
+  draftApproved: (title) => `ഇപ്പോൾ വിൽപ്പനയിൽ: ${title}`,
+  draftReturned: (title) => `തിരുത്താൻ തിരിച്ചയച്ചു: ${title}`,
 }

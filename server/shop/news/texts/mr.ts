@@ -24,4 +24,6 @@ export const mr: NewsWords = {
   returnAsked: (order) => `ऑर्डर ${order} मध्ये रिटर्न मागितला.`,
   lowStock: (title, left) => `स्टॉकमध्ये फक्त ${left} उरले: ${title}`,
   newEnquiry: (enquiry) => `एका ग्राहकाने घाऊक किंमत विचारली (${enquiry}).`,
+  draftApproved: (title) => `आता विक्रीस: ${title}`,
+  draftReturned: (title) => `दुरुस्तीसाठी परत पाठवले: ${title}`,
 }

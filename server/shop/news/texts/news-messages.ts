@@ -41,6 +41,8 @@ export interface NewsValues {
   returnAsked: { order: string }
   lowStock: { title: string; left: string }
   newEnquiry: { enquiry: string }
+  draftApproved: { title: string }
+  draftReturned: { title: string }
 }
 export type NewsKind = keyof NewsValues
 
@@ -74,6 +76,8 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   returnAsked: (words, { order }) => [words.returnAsked(order)],
   lowStock: (words, { title, left }) => [words.lowStock(title, left)],
   newEnquiry: (words, { enquiry }) => [words.newEnquiry(enquiry)],
+  draftApproved: (words, { title }) => [words.draftApproved(title)],
+  draftReturned: (words, { title }) => [words.draftReturned(title)],
 }
 
 const DESK = '/desk/'
@@ -104,6 +108,8 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   returnAsked: DESK,
   lowStock: DESK,
   newEnquiry: `${DESK}enquiries`,
+  draftApproved: `${DESK}listings`,
+  draftReturned: `${DESK}listings`,
 }
 
 /** What a phone shows of one of the news, and the path that it leads to. */

@@ -26,4 +26,6 @@ export interface NewsWords {
   returnAsked: (order: string) => string
   lowStock: (title: string, left: string) => string
   newEnquiry: (enquiry: string) => string
+  draftApproved: (title: string) => string
+  draftReturned: (title: string) => string
 }

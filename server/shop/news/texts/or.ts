@@ -24,4 +24,6 @@ export const or: NewsWords = {
   returnAsked: (order) => `ଅର୍ଡର ${order} ରେ ରିଟର୍ନ ମଗାଗଲା।`,
   lowStock: (title, left) => `ଷ୍ଟକରେ କେବଳ ${left} ବାକି: ${title}`,
   newEnquiry: (enquiry) => `ଜଣେ ଗ୍ରାହକ ପାଇକାରୀ ଦାମ ପଚାରିଛନ୍ତି (${enquiry})।`,
+  draftApproved: (title) => `ଏବେ ବିକ୍ରିରେ: ${title}`,
+  draftReturned: (title) => `ସଂଶୋଧନ ପାଇଁ ଫେରାଇ ଦିଆଗଲା: ${title}`,
 }

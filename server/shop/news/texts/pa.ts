@@ -24,4 +24,6 @@ export const pa: NewsWords = {
   returnAsked: (order) => `ਆਰਡਰ ${order} ਵਿੱਚ ਰਿਟਰਨ ਮੰਗਿਆ ਗਿਆ।`,
   lowStock: (title, left) => `ਸਟਾਕ ਵਿੱਚ ਸਿਰਫ਼ ${left} ਬਚੇ: ${title}`,
   newEnquiry: (enquiry) => `ਇੱਕ ਗਾਹਕ ਨੇ ਥੋਕ ਕੀਮਤ ਪੁੱਛੀ (${enquiry})।`,
+  draftApproved: (title) => `ਹੁਣ ਵਿਕਰੀ ਤੇ: ${title}`,
+  draftReturned: (title) => `ਸੁਧਾਰ ਲਈ ਵਾਪਸ ਭੇਜਿਆ: ${title}`,
 }

@@ -24,4 +24,6 @@ export const ta: NewsWords = {
   returnAsked: (order) => `ஆர்டர் ${order} இல் ரிட்டர்ன் கேட்கப்பட்டது.`,
   lowStock: (title, left) => `ஸ்டாக்கில் ${left} மட்டும் உள்ளது: ${title}`,
   newEnquiry: (enquiry) => `ஒரு வாடிக்கையாளர் மொத்த விலை கேட்டுள்ளார் (${enquiry}).`,
+  draftApproved: (title) => `இப்போது விற்பனையில்: ${title}`,
+  draftReturned: (title) => `திருத்தத்திற்குத் திருப்பி அனுப்பப்பட்டது: ${title}`,
 }

@@ -24,4 +24,6 @@ export const te: NewsWords = {
   returnAsked: (order) => `ఆర్డర్ ${order} లో రిటర్న్ కోరారు.`,
   lowStock: (title, left) => `స్టాక్‌లో ${left} మాత్రమే ఉన్నాయి: ${title}`,
   newEnquiry: (enquiry) => `ఒక కస్టమర్ హోల్‌సేల్ ధర అడిగారు (${enquiry}).`,
+  draftApproved: (title) => `ఇప్పుడు అమ్మకంలో: ${title}`,
+  draftReturned: (title) => `సరిదిద్దడానికి తిరిగి పంపారు: ${title}`,
 }

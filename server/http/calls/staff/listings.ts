@@ -1,0 +1,44 @@
+import { approveDraft, returnDraft } from '../../../shop/listings/decide-draft.ts'
+import { keepDraftPicture, NO_PICTURE } from '../../../shop/listings/draft-pictures.ts'
+import { draftIdOf, listDrafts, showDraft } from '../../../shop/listings/drafts.ts'
+import { listKnownProducts } from '../../../shop/listings/known-products.ts'
+import { listKinds } from '../../../shop/listings/listing-kinds.ts'
+import { listOwn, setListingState, showOwn } from '../../../shop/listings/own-listings.ts'
+import { sendDraft, withdrawDraft } from '../../../shop/listings/send-draft.ts'
+import { setTrusted } from '../../../shop/sellers/trust.ts'
+import { changed, data, idOf, listed, type Handlers } from '../../rpc/handler-types.ts'
+
+const listing = (id: string): number => idOf(id, 'There is no such listing')
+const seller = (id: string): number => idOf(id, 'There is no such seller')
+
+const STATE = { on_sale: 'on sale', paused: 'paused', ended: 'ended for good' } as const
+
+export const staffListingCalls = {
+  deskListings: ({ shop, caller, query }) => listed(listOwn(shop, caller, query)),
+  deskListing: async ({ shop, caller, params }) => data(await showOwn(shop, caller, listing(params.id))),
+  deskListingState: ({ shop, caller, params, body }) =>
+    changed(
+      setListingState(shop, caller, listing(params.id), body.state),
+      ({ state }) => `This listing is ${STATE[state]}`,
+    ),
+  deskKnownProducts: async ({ shop, caller }) => data(await listKnownProducts(shop, caller)),
+  deskListingKinds: async ({ shop }) => data(await listKinds(shop)),
+  deskDrafts: ({ shop, caller, query }) => listed(listDrafts(shop, caller, query)),
+  deskDraft: async ({ shop, caller, params }) => data(await showDraft(shop, caller, draftIdOf(params.id))),
+  deskDraftSend: async ({ shop, caller, params, body }) =>
+    data(await sendDraft(shop, caller, draftIdOf(params.id), body)),
+  deskDraftPicture: async ({ shop, caller, params, body }) => {
+    const named = { draftId: draftIdOf(params.id), id: draftIdOf(params.picture, NO_PICTURE) }
+    return data(await keepDraftPicture(shop, caller, named, body))
+  },
+  deskDraftWithdraw: ({ shop, caller, params }) =>
+    changed(withdrawDraft(shop, caller, draftIdOf(params.id)), 'The draft is withdrawn'),
+  deskDraftApprove: async ({ shop, caller, params, body }) =>
+    data(await approveDraft(shop, caller, draftIdOf(params.id), body.sent_at)),
+  deskDraftReturn: async ({ shop, caller, params, body }) =>
+    data(await returnDraft(shop, caller, draftIdOf(params.id), body)),
+  deskSellerTrust: ({ shop, params, body }) =>
+    changed(setTrusted(shop, seller(params.id), body.trusted), ({ trusted }) =>
+      trusted ? 'What they list goes on sale without approval' : 'What they list waits for approval',
+    ),
+} satisfies Handlers

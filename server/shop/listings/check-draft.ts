@@ -1,0 +1,168 @@
+import { and, eq, isNull, ne, or } from 'drizzle-orm'
+import { paise, rupees } from '../../../src/contract/money.ts'
+import type { DraftForm, ListingAbout, ListingForm } from '../../../src/contract/product/listing-form.ts'
+import { categories, licences, listingDrafts, listings, products, sellers, type variants } from '../../db/schema.ts'
+import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
+import { today } from '../core/business-day.ts'
+import type { ShopContext } from '../core/context.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { checkDeclared } from '../declarations/declarations.ts'
+import { isValidOn, licencesOf } from '../sellers/licences.ts'
+import { packsOf } from './what-stands.ts'
+
+/** Whether a draft may be sold, asked when it is sent and again when it goes on sale. Each fault stands at its field. */
+
+type Seller = typeof sellers.$inferSelect
+type Faults = Record<string, string>
+
+/** What a draft is about, read with it. */
+export type Checked =
+  | { kind: 'new'; about: ListingAbout; category: typeof categories.$inferSelect }
+  | { kind: 'offer'; product: typeof products.$inferSelect }
+  | { kind: 'change'; listing: typeof listings.$inferSelect; packs: (typeof variants.$inferSelect)[] }
+
+/** What a check refuses, with its fields under those of the form. */
+const faultsOf = (prefix: string, check: () => unknown): Faults => {
+  try {
+    check()
+    return {}
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.facts.fields === undefined) throw error
+    return Object.fromEntries(Object.entries(error.facts.fields).map(([name, words]) => [`${prefix}.${name}`, words]))
+  }
+}
+
+const sameState = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Why a shop may not sell what needs this licence: it is issued by a State, for a time. */
+const licenceFault = async (shop: ShopContext, seller: Seller, kind: string | null): Promise<string | undefined> => {
+  if (kind === null) return undefined
+  const held = await licencesOf(shop, seller.id, eq(licences.kind, kind))
+  if (held.length === 0) return `Your shop has no ${kind} licence, under which this is sold`
+  const valid = held.filter((licence) => isValidOn(licence, today(shop)))
+  const [first] = valid
+  if (first === undefined) return `The ${kind} licence of your shop is not valid today`
+  const { state } = seller
+  if (state === null || valid.some((licence) => sameState(licence.state, state))) return undefined
+  return `The ${kind} licence of your shop is one of ${first.state}, and the shop is in ${state}`
+}
+
+const plain = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Packs that are on sale are named by their sku; what they hold, sell at and have in stock is no matter of a draft. */
+const packFaults = (packs: ListingForm['packs'], stored: readonly (typeof variants.$inferSelect)[]): Faults => {
+  const faults: Faults = {}
+  const seen = new Set(stored.map(({ name }) => plain(name)))
+  const named = new Set<string>()
+  for (const [at, pack] of packs.entries()) {
+    const known = stored.find(({ sku }) => sku === pack.sku)
+    const path = `form.packs.${at}`
+    if (pack.sku === undefined) {
+      if (seen.has(plain(pack.name))) faults[`${path}.name`] = 'There is a pack of this name already'
+      seen.add(plain(pack.name))
+    } else if (known === undefined) faults[`${path}.sku`] = 'This pack is none of this product'
+    else if (named.has(pack.sku)) faults[`${path}.sku`] = 'This pack stands here twice'
+    else if (plain(known.name) !== plain(pack.name))
+      faults[`${path}.name`] = `This pack is on sale as ${known.name}; add another one`
+    else if (paise(pack.price) < known.sellingPaise)
+      faults[`${path}.price`] = `It is sold at ${rupees(known.sellingPaise)}; change that first`
+    if (pack.sku !== undefined) named.add(pack.sku)
+  }
+  return faults
+}
+
+const BANNED = (name: string): string => `${name} is banned in India: it may not be sold`
+
+const titleFaults = (title: string, genericName?: string | null): Faults => {
+  const banned = bannedIn(title, genericName)
+  return banned === undefined ? {} : { 'form.title': BANNED(banned) }
+}
+
+const refuse = (faults: Faults): void => {
+  if (Object.keys(faults).length > 0) throw invalid(faults)
+}
+
+const checkNew = async (
+  shop: ShopContext,
+  seller: Seller,
+  { form }: DraftForm,
+  about: ListingAbout,
+): Promise<Checked> => {
+  const [category] = await shop.db.select().from(categories).where(eq(categories.id, about.category_id))
+  const licenceKind = category?.licenceKind ?? null
+  const fault = category === undefined ? 'There is no such category' : await licenceFault(shop, seller, licenceKind)
+  refuse({
+    ...(fault !== undefined && { 'form.about.category_id': fault }),
+    ...titleFaults(form.title),
+    ...faultsOf('form.about.declarations', () => checkDeclared(about.declarations, '', licenceKind)),
+    ...packFaults(form.packs, []),
+  })
+  if (category === undefined) throw new Error('It was refused above')
+  return { kind: 'new', about, category }
+}
+
+const checkOffer = async (
+  shop: ShopContext,
+  seller: Seller,
+  { form }: DraftForm,
+  productId: number,
+): Promise<Checked> => {
+  const [product] = await shop.db.select().from(products).where(eq(products.id, productId))
+  if (product === undefined) throw invalid({ product_id: 'There is no such product' })
+  // What the operator has taken down does not come back as another listing.
+  const isOwn = and(
+    eq(listings.productId, productId),
+    eq(listings.sellerId, seller.id),
+    or(isNull(listings.endedAt), listings.takenDown),
+  )
+  const own = await shop.db.$count(listings, isOwn)
+  const fault = own > 0 ? 'Your shop lists this product already' : await licenceFault(shop, seller, product.licenceKind)
+  refuse({
+    ...(fault !== undefined && { product_id: fault }),
+    ...titleFaults(form.title, product.facts?.generic_name),
+    ...packFaults(form.packs, []),
+  })
+  return { kind: 'offer', product }
+}
+
+const checkChange = async (
+  shop: ShopContext,
+  seller: Seller,
+  { form }: DraftForm,
+  { listingId, draftId }: { listingId: number; draftId: string },
+): Promise<Checked> => {
+  const { db } = shop
+  const isOwn = and(eq(listings.id, listingId), eq(listings.sellerId, seller.id))
+  const [listing] = await db.select().from(listings).where(isOwn).for('update')
+  if (listing === undefined) throw invalid({ listing_id: 'Your shop has no such listing' })
+  if (listing.endedAt !== null) throw invalid({ listing_id: 'This listing was ended for good' })
+  const isOther = and(
+    eq(listingDrafts.listingId, listingId),
+    eq(listingDrafts.state, 'waiting'),
+    ne(listingDrafts.id, draftId),
+  )
+  if ((await db.$count(listingDrafts, isOther)) > 0)
+    throw invalid({ listing_id: 'Another change of this listing waits already' })
+  const [product] = await db.select().from(products).where(eq(products.id, listing.productId))
+  const packs = await packsOf(shop, listingId)
+  const fault = await licenceFault(shop, seller, product?.licenceKind ?? null)
+  refuse({
+    ...(fault !== undefined && { listing_id: fault }),
+    ...titleFaults(form.title, product?.facts?.generic_name),
+    ...packFaults(form.packs, packs),
+  })
+  return { kind: 'change', listing, packs }
+}
+
+/** What a draft is about, or a refusal by field. The seller's row is locked by whoever asks. */
+export const checkDraft = (
+  shop: ShopContext,
+  seller: Seller,
+  { id, ...given }: DraftForm & { id: string },
+): Promise<Checked> => {
+  const { listing_id: listingId, product_id: productId, form } = given
+  if (listingId !== null) return checkChange(shop, seller, given, { listingId, draftId: id })
+  if (productId !== null) return checkOffer(shop, seller, given, productId)
+  if (form.about === null) throw new Error('The contract wants one of the three')
+  return checkNew(shop, seller, given, form.about)
+}
