@@ -18,14 +18,9 @@ export const DraftList = ({ entries }: { entries: readonly DraftEntry[] }) => (
   <div className={layout.stack3}>
     {entries.map(({ id, title, state, reasons, missing }) => {
       const name = title === '' ? text.unnamed : title
+      const press = state === 'waiting' ? text.draft.look : text.draft.goOn
       return (
-        <Row
-          key={id}
-          to={`/desk/listings/draft/${id}`}
-          icon="edit"
-          label={state === 'waiting' ? text.draft.look : text.draft.goOn}
-          spoken={text.draft.open(name)}
-        >
+        <Row key={id} to={`/desk/listings/draft/${id}`} icon="edit" label={press} spoken={text.spoken(press, name)}>
           <div className={layout.stack2}>
             <h3 className={styles.title}>{name}</h3>
             <div>

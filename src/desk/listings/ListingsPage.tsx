@@ -3,11 +3,13 @@ import type { DeskListingRow } from '../../contract/calls/staff/listings.ts'
 import { getDb } from '../../client/db/get-db.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { pull } from '../../client/sync/pull.ts'
+import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { ask } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
 import { ListPage } from '../list/ListPage.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
 import { Row } from '../list/Row.tsx'
 import styles from '../list/list.module.css'
 import { ProductLine } from '../products/ProductLine.tsx'
@@ -45,16 +47,25 @@ export const ListingsPage = () => {
   useEffect(() => {
     if (acct !== undefined) void refresh(acct).catch(console.warn)
   }, [acct, online])
+  const before = (
+    <div className={classes(layout.stack4, layout.below3)}>
+      <ButtonLink kind="main" full icon="plus" label={text.sell} to="/desk/listings/new" />
+      <Drafts />
+      <h2>{text.listed}</h2>
+    </div>
+  )
+  if (!online)
+    return (
+      <>
+        <PageTitle title={text.title} />
+        {before}
+        <p>{text.listedLater}</p>
+      </>
+    )
   return (
     <ListPage
       words={text}
-      before={
-        <div className={layout.stack4}>
-          <ButtonLink kind="main" full icon="plus" label={text.sell} to="/desk/listings/new" />
-          <Drafts />
-          <h2>{text.listed}</h2>
-        </div>
-      }
+      before={before}
       ask={(query) => ask('deskListings', { query })}
       empty={(which) => text.empty[which]}
     >
@@ -66,7 +77,7 @@ export const ListingsPage = () => {
 const ListingRow = ({ listing }: { listing: DeskListingRow }) => {
   const { listing_id: id, title, packs, from_price: from, stock, draft } = listing
   return (
-    <Row to={`/desk/listings/${id}`} label={text.row.look} spoken={text.row.open(title)}>
+    <Row to={`/desk/listings/${id}`} label={text.row.look} spoken={text.spoken(text.row.look, title)}>
       <div className={layout.stack3}>
         <ProductLine
           of={listing}

@@ -97,9 +97,17 @@ const pieces = (typed: string): number | undefined => {
   return typeof read === 'number' ? read : undefined
 }
 
+const isFilled = ({ price, selling_price, stock }: TypedPack): boolean => price + selling_price + stock !== ''
+
+/** The places of the packs that are sent: those without any figure are not sold, unless no other is either. */
+const sentPlaces = ({ packs }: TypedListing): number[] => {
+  const places = packs.flatMap((pack, place) => (isFilled(pack) ? [place] : []))
+  return places.length > 0 ? places : packs.map((_, place) => place)
+}
+
 /** As the schema wants it; what is no number is left out, and told by the schema. */
-const plain = (typed: TypedListing): unknown => {
-  const { listing_id, product_id, title, description, packs, pictures, category_id, brand, hsn, declarations } = typed
+const plain = (typed: TypedListing, packs: readonly TypedPack[]): unknown => {
+  const { listing_id, product_id, title, description, pictures, category_id, brand, hsn, declarations } = typed
   const about = { category_id: category_id ?? undefined, brand, hsn, declarations: declared(declarations) }
   return {
     listing_id,
@@ -130,11 +138,26 @@ export type Checked = { sent: DraftForm; faults?: undefined } | { faults: Faults
 
 /** A typed listing as it is sent, or what is wrong with it: also what the law wants of goods of this kind. */
 export const check = (typed: TypedListing, licenceKind: string | null): Checked => {
-  const sent = v.safeParse(DraftForm, plain(typed))
+  const places = sentPlaces(typed)
+  const sent = v.safeParse(
+    DraftForm,
+    plain(
+      typed,
+      typed.packs.filter((_, place) => places.includes(place)),
+    ),
+  )
+  /** A pack is named by its place on the screen. */
+  const inPlaces = (faults: Faults): Faults =>
+    Object.fromEntries(
+      Object.entries(faults).map(([name, words]) => [
+        name.replace(/^packs\.(\d+)/, (_, place: string) => `packs.${places[Number(place)]}`),
+        words,
+      ]),
+    )
   const lacking = isNew(typed) ? missingFrom(declared(typed.declarations), licenceKind) : []
   const faults = {
     ...Object.fromEntries(lacking.map((name) => [`about.declarations.${name}`, text.form.lacking])),
-    ...(sent.success ? {} : faultsOf(firstOf(v.flatten(sent.issues).nested ?? {}))),
+    ...(sent.success ? {} : inPlaces(faultsOf(firstOf(v.flatten(sent.issues).nested ?? {})))),
   }
   return sent.success && lacking.length === 0 ? { sent: sent.output } : { faults }
 }

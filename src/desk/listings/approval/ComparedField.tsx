@@ -1,7 +1,8 @@
 import { Button } from '../../../ui/button/Button.tsx'
 import layout from '../../../ui/base/layout.module.css'
 import { TextField } from '../../../ui/form/Form.tsx'
-import styles from '../../products/products.module.css'
+import products from '../../products/products.module.css'
+import styles from './approval.module.css'
 import { text } from './texts.ts'
 import type { Field } from './what-changes.ts'
 
@@ -22,7 +23,7 @@ export const ComparedField = ({ field, isSame = false, ...reason }: ComparedFiel
   return (
     <li className={layout.entry}>
       <div className={layout.stack2}>
-        <h3 className={styles.part}>{label}</h3>
+        <h3 className={products.part}>{label}</h3>
         {now === undefined || isSame ? (
           <p className={styles.said}>{proposed}</p>
         ) : (

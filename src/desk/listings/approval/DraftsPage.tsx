@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DeskDraftRow } from '../../../contract/calls/staff/listings.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { Badge } from '../../../ui/display/Badge.tsx'
@@ -9,9 +10,10 @@ import { text } from './texts.ts'
 
 /** By when it is to be decided, and whether that is past; or how it was decided. */
 const Stand = ({ draft: { state, decide_by: by } }: { draft: DeskDraftRow }) => {
+  const [now] = useState(() => Date.now())
   if (state === 'approved') return <Badge kind="done" icon="check" label={text.states.approved} />
   if (state === 'returned') return <Badge kind="info" icon="return" label={text.states.returned} />
-  return Date.parse(by) < Date.now() ? (
+  return Date.parse(by) < now ? (
     <Badge kind="bad" icon="alert" label={text.late(by)} />
   ) : (
     <Badge kind="wait" icon="clock" label={text.decideBy(by)} />

@@ -38,15 +38,17 @@ const packField = (pack: Pack, place: number, stands: DeskDraft['stands'], isCha
 export const fieldsOf = (draft: DeskDraft, nameOf: (category: number) => string): Field[] => {
   const { form, stands, listing_id: listingId } = draft
   const isChange = listingId !== null
-  const line = (name: 'title' | 'description'): Field => ({
+  const line = (name: 'title' | 'description', now: string | undefined): Field => ({
     name: `form.${name}`,
     label: text.names[name],
     proposed: saidOf(form[name]),
-    now: stands === null ? undefined : saidOf(stands[name]),
+    now: now === undefined ? undefined : saidOf(now),
   })
+  // What another seller says of the product is nothing that this one takes away.
+  const description = line('description', isChange ? stands?.description : undefined)
   const plain = [
-    line('title'),
-    line('description'),
+    line('title', stands?.title),
+    ...(isChange || form.description !== '' ? [description] : []),
     ...form.packs.map((pack, at) => packField(pack, at, stands, isChange)),
   ]
   if (form.about === null) return plain

@@ -58,14 +58,14 @@ const Found = ({ product, onBeside }: { product: KnownProduct; onBeside: () => v
           <CardFooterButton
             icon="plus"
             label={text.find.beside}
-            aria-label={text.find.besideOf(title)}
+            aria-label={text.spoken(text.find.beside, title)}
             onClick={onBeside}
           />
         ) : (
           <CardFooterLink
             icon="edit"
             label={text.find.own}
-            aria-label={text.find.ownOf(title)}
+            aria-label={text.spoken(text.find.own, title)}
             to={`/desk/listings/${own}`}
           />
         )}

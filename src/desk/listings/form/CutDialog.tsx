@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import layout from '../../../ui/base/layout.module.css'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { WHOLE, type Cut } from '../../../ui/upload/resize-image.ts'
@@ -75,7 +76,7 @@ export const CutDialog = ({ file, onCut, onClose }: CutDialogProps) => {
       onClose={onClose}
       footer={<Button kind="main" full disabled={isBusy} label={text.pictures.save} onClick={() => void save()} />}
     >
-      <p>{text.pictures.cutLead}</p>
+      <p className={layout.note}>{text.pictures.cutLead}</p>
       <div className={styles.cutting}>
         <div ref={area} className={styles.area}>
           {url !== undefined && <img src={url} alt="" draggable={false} />}

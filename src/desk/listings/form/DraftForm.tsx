@@ -122,6 +122,7 @@ export const DraftForm = ({ of, opened, kinds }: DraftFormProps) => {
           onSet={(pictures) => edit('pictures', { pictures })}
         />
         <h2>{text.form.packs}</h2>
+        {typed.packs.length > 1 && typed.listing_id === null && <p className={layout.small}>{text.form.packsHint}</p>}
         {typed.packs.map((pack, place) => (
           <PackFields
             // Packs have no name of their own while they are typed.
