@@ -33,7 +33,7 @@ export interface ShopContext {
   /** Absent without the key of a map provider. */
   maps?: Maps
   provider: PaymentProvider
-  /** Uploads of customers and the operator: pictures and videos of reviews and returns, photographs of goods, banners. */
+  /** Uploads: pictures and videos of reviews and returns, photographs of goods and of drafts, banners. */
   files: FileStore
   media: Media
   renditions: Renditions

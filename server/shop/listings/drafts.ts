@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
   DECIDE_DAYS,
@@ -128,6 +128,14 @@ export const findDraftFile = async ({ db }: ShopContext, file: string): Promise<
   const [row] = await db.select({ sellerId: draftPictures.sellerId }).from(draftPictures).where(isThis)
   return row === undefined ? null : { isPublic: false, customerId: null, ...row }
 }
+
+/** Files of photographs that are their draft's alone: those of an approved one are the listing's, which lets go of them. */
+export const draftFiles = ({ db }: Pick<ShopContext, 'db'>, which?: SQL) =>
+  db
+    .select({ file: draftPictures.file })
+    .from(draftPictures)
+    .innerJoin(listingDrafts, eq(listingDrafts.id, draftPictures.draftId))
+    .where(and(ne(listingDrafts.state, 'approved'), which))
 
 const isWhole = and(eq(listingDrafts.state, 'waiting'), eq(listingDrafts.picturesMissing, 0))
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { KNOWN_PRODUCTS_MAX, type KnownProduct } from '../../../src/contract/calls/staff/listings.ts'
 import { rowsOf } from '../../db/database.ts'
 import { brands, categories, licences, listingFacets as facets, listings, products, variants } from '../../db/schema.ts'
@@ -21,10 +21,10 @@ export const listKnownProducts = (shop: ShopContext, { sellerId }: Staff): Promi
   const mayBeSold = sql`(p.licence_kind is null or ${sellerId}::int is null or p.licence_kind in (
     select ${licences.kind} from ${licences} where ${licences.sellerId} = ${sellerId} and ${isLicenceValid(shop)}
   ))`
-  const newest = (which: 'in' | 'not in') => sql`(
-    select p.id, p.category_id, p.brand_id, p.image_url, ${which === 'in' ? 0 : 1} as part from ${products} p
+  const newest = (part: number, where: SQL) => sql`(
+    select p.id, p.category_id, p.brand_id, ${part}::int as part from ${products} p
     where ${mayBeSold} and exists (select from ${facets} where ${facets.productId} = p.id and ${facets.onSale})
-      and p.category_id ${sql.raw(which)} (select category_id from own)
+      and ${where}
     order by p.id desc limit ${KNOWN_PRODUCTS_MAX}
   )`
   return rowsOf<Found>(
@@ -32,7 +32,10 @@ export const listKnownProducts = (shop: ShopContext, { sellerId }: Staff): Promi
     sql`with own as materialized (
       select distinct ${facets.categoryId} as category_id from ${facets} where ${isOfShop} and ${facets.onSale}
     ), known as materialized (
-      select * from (${newest('in')} union all ${newest('not in')}) both_parts
+      select * from (
+        ${newest(0, sql`p.category_id = any (array(select category_id from own))`)}
+        union all ${newest(1, sql`p.category_id <> all (array(select category_id from own))`)}
+      ) both_parts
       order by part, id desc limit ${KNOWN_PRODUCTS_MAX}
     )
     select known.id as product_id, ${listings.title} as title, ${brands.name} as brand, known.category_id,

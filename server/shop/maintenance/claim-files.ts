@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { keyIds, listingPictures, returnMedia, reviewMedia } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { draftFiles } from '../listings/drafts.ts'
 
 type Claiming = Pick<ShopContext, 'db' | 'files'>
 
@@ -17,7 +18,8 @@ const someFile = async ({ db }: Pick<Claiming, 'db'>): Promise<string | undefine
     const [row] = await db.select({ file: table.file }).from(table).limit(1)
     if (row !== undefined) return row.file
   }
-  return undefined
+  const [drafted] = await draftFiles({ db }).limit(1)
+  return drafted?.file
 }
 
 /** What cannot be opened is still being written, and may be the owner's name by a process that starts beside this one. */

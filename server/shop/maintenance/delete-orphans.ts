@@ -1,8 +1,7 @@
-import { and, eq, inArray, lt, ne } from 'drizzle-orm'
+import { and, inArray, lt } from 'drizzle-orm'
 import {
   banners,
   draftPictures,
-  listingDrafts,
   listingPictures,
   orphanFiles,
   returnMedia,
@@ -10,6 +9,7 @@ import {
 } from '../../db/schema.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
+import { draftFiles } from '../listings/drafts.ts'
 
 /** Longer than any upload takes, so that no file is deleted before the row that names it is written. */
 const AGE_MS = 60 * 60 * 1000
@@ -25,12 +25,7 @@ const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[])
     .select({ file: listingPictures.file })
     .from(listingPictures)
     .where(inArray(listingPictures.file, names))
-  // Once a draft is approved its photographs are the listing's, which lets go of them.
-  const drafted = await db
-    .select({ file: draftPictures.file })
-    .from(draftPictures)
-    .innerJoin(listingDrafts, eq(listingDrafts.id, draftPictures.draftId))
-    .where(and(inArray(draftPictures.file, names), ne(listingDrafts.state, 'approved')))
+  const drafted = await draftFiles({ db }, inArray(draftPictures.file, names))
   const shown = await db.select({ files: banners.imageUrls }).from(banners)
   return new Set(
     [...reviews, ...returns, ...photos, ...drafted].map(({ file }) => file).concat(shown.flatMap(({ files }) => files)),

@@ -23,7 +23,7 @@ const OWN_LOG_IN = listed('deskSession deskLogout deskPushSubscribe deskPushUnsu
 const MODERATION = listed('deskReviewApprove deskReviewReject deskQuestionReject')
 const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAccept deskSellerReject deskSellerSuspend
   deskSellerResume deskSellerLicence deskLicenceMend deskLicenceDelete deskChangeApprove deskChangeRefuse
-  deskDeclarationsApprove deskDeclarationsRefuse`)
+  deskDeclarationsApprove deskDeclarationsRefuse deskDraftApprove deskDraftReturn deskSellerTrust`)
 const FRONT = listed('deskFront deskBannerPicture deskBannersSet deskDealSet deskImport')
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
@@ -46,7 +46,8 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const care = [...orders, ...claims, ...messages, ...COMPLAINTS]
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
-    deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd`)
+    deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskListings deskListing deskListingState deskKnownProducts
+    deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw`)
   const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]
   return {
