@@ -13,6 +13,8 @@ export type DeskChange = ParcelMove | GoodsChange | ListingChange
 export const desk = {
   database: DESK_DATABASE,
   lock: DESK_OUTBOX_LOCKS,
+  // A photograph goes over a slow network before another tab takes its sender for frozen.
+  lockMs: 150_000,
   scope: '/desk/',
   syncTag: DESK_SYNC_TAG,
   mutators: { ...moveMutators, ...goodsMutators, ...listingMutators },

@@ -227,17 +227,6 @@ export const text = {
     yes: 'Log out',
     no: 'Stay',
   },
-  start: {
-    title: 'The desk needs the network once',
-    text: 'After that it opens without.',
-    again: 'Try again',
-  },
-  closed: {
-    title: 'You may not do this',
-    text: (role: string) => `${role} does not include this screen. An owner of the shop can change that under People.`,
-    home: 'To Today',
-  },
-  missing: { title: 'There is no such page', home: 'To the desk' },
   labels: {
     close: 'Close',
     increase: 'One more',

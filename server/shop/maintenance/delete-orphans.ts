@@ -1,12 +1,5 @@
 import { and, inArray, lt } from 'drizzle-orm'
-import {
-  banners,
-  draftPictures,
-  listingPictures,
-  orphanFiles,
-  returnMedia,
-  reviewMedia,
-} from '../../db/schema.ts'
+import { banners, draftPictures, listingPictures, orphanFiles, returnMedia, reviewMedia } from '../../db/schema.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 import { draftFiles } from '../listings/drafts.ts'

@@ -4,12 +4,11 @@ import { dateOf, recordServerClock } from '../api/clock.ts'
 import { readFile } from '../db/files.ts'
 import type { Live, LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, DeadRow } from '../db/records.ts'
-import { newUuid } from '../api/uuid.ts'
 import { applyConfirmed, applyRefused } from './mirror.ts'
 import type { AnyChange } from './mutator.ts'
 import { mutatorOf } from '../app.ts'
 import { changeOf, newNames, newRecord, type Names } from './new-record.ts'
-import { validateRecord } from './validate-record.ts'
+import { quarantine, validateRecord } from './validate-record.ts'
 import {
   backoff,
   classify,
@@ -53,21 +52,8 @@ export const enqueue = (local: LocalDb, acct: number, change: AnyChange, key?: s
   return local.write(['outbox', 'dead', 'meta'], () => addToQueue(local, principalOf(acct, change), change, own))
 }
 
-/** Queues what `changes` makes of what is on the phone, all of it or nothing; what it writes itself goes with it. */
-export const enqueueAll = (
-  local: LocalDb,
-  acct: number,
-  changes: () => Promise<readonly AnyChange[]> | readonly AnyChange[],
-): Promise<void> => {
-  // Given before the transaction, which may run twice.
-  const names: Names[] = []
-  return local.write(['outbox', 'dead', 'meta'], async () => {
-    for (const [place, change] of (await changes()).entries())
-      await addToQueue(local, principalOf(acct, change), change, (names[place] ??= newNames()))
-  })
-}
-
-const addToQueue = async (local: LocalDb, acct: number, change: AnyChange, own: Names): Promise<void> => {
+/** Runs in a transaction over the queue's tables; `own` is given before it, for it may run twice. */
+export const addToQueue = async (local: LocalDb, acct: number, change: AnyChange, own: Names): Promise<void> => {
   const { db } = local
   const { replaces, revives } = mutatorOf(change)
   if ((await db.outbox.where('id').equals(own.id).count()) > 0) return
@@ -133,8 +119,8 @@ const claimNext = async (
       continue
     }
     const wire = record.wire ?? wireOf(principal, record)
-    const file = wire.file === undefined ? undefined : await readFile(local, wire.file)
-    if (wire.file !== undefined && file === undefined) {
+    const file = wire.file === undefined ? null : await readFile(local, wire.file)
+    if (file === undefined) {
       await moveToDeadLetter(local, record, { do: 'dead', reason: 'unreadable' })
       continue
     }
@@ -149,13 +135,6 @@ const expire = (local: LocalDb, record: ChangeRow): PromiseLike<void> =>
   mutatorOf(record).isGuest
     ? local.db.outbox.delete(record.seq)
     : moveToDeadLetter(local, record, { do: 'dead', reason: 'expired' })
-
-/** Quarantines a damaged row, so that it cannot block the queue; under a new id if it has lost its own. */
-const quarantine = async ({ db }: LocalDb, row: ChangeRow): Promise<void> => {
-  const id = typeof row.id === 'string' ? row.id : newUuid()
-  await db.dead.put({ ...row, id, reason: 'unreadable' })
-  await db.outbox.delete(row.seq)
-}
 
 /** Applies the server's verdict to a claimed record. Any holder of the answer may; a second time it does nothing. */
 export const settle = (local: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>

@@ -227,6 +227,8 @@ const SHOPS = [
   'round',
   'back',
   'stock',
+  'listings',
+  'listings/new',
   'products',
   'orders',
   'claims',
@@ -241,6 +243,7 @@ const SHOPS = [
 const OPERATORS = [
   '',
   'approvals',
+  'approvals/listings',
   'complaints',
   'orders',
   'refunds',
@@ -250,7 +253,7 @@ const OPERATORS = [
   'messages',
   'stock',
 ]
-const LISTS = ['pack', 'orders', 'products', 'claims', 'enquiries', 'approvals']
+const LISTS = ['pack', 'listings', 'orders', 'products', 'claims', 'enquiries', 'approvals']
 
 const seeDesk = async (path: string): Promise<string[]> => {
   await page.goto(path)

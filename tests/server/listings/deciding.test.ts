@@ -38,7 +38,11 @@ onBothDatabases((shop) => {
     expect((await approve(open.operator, id, sentAt)).body.message).toBe('This draft was returned already')
     const mended = { ...body, form: { ...body.form, title: 'Lokwan wheat seed, certified' } }
     const again = (await sendDraft(open.ask, id, mended)).body.data
-    expect(again, 'its photograph is there already').toMatchObject({ state: 'waiting', reasons: {}, pictures_missing: 0 })
+    expect(again, 'its photograph is there already').toMatchObject({
+      state: 'waiting',
+      reasons: {},
+      pictures_missing: 0,
+    })
     expect(again.sent_at > sentAt).toBe(true)
     expect((await approve(open.operator, id, again.sent_at)).body.data).toMatchObject({ state: 'approved' })
     expect((await sendDraft(open.ask, id, mended)).body.message).toBe(

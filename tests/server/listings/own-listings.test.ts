@@ -227,7 +227,10 @@ onBothDatabases((shop) => {
     expect((await load('100')).body.data.products.added).toBe(1)
     const [row] = await shop().db.select().from(listings).where(eq(listings.sellerId, seller.id))
     await setState(ask, row?.id ?? 0, 'ended')
-    await shop().db.update(listings).set({ importedAs: 'other' }).where(eq(listings.id, row?.id ?? 0))
+    await shop()
+      .db.update(listings)
+      .set({ importedAs: 'other' })
+      .where(eq(listings.id, row?.id ?? 0))
     expect((await load('110')).body.data.products.changed).toBe(1)
     expect(await own(ask, row?.id ?? 0)).toMatchObject({ state: 'ended' })
     expect((await details(row?.slug ?? '')).status).toBe(404)
@@ -271,7 +274,9 @@ onBothDatabases((shop) => {
     const second = await approved(open.ask, open.operator, newForm(open.category.id, {}, { brand: shopName }))
     const [one, two] = [await own(open.ask, made.listing_id), await own(open.ask, second.listing_id)]
     expect([one.form.about.brand, two.form.about.brand]).toEqual([shopName, shopName])
-    expect(await shop().db.query.brands.findMany({ where: (row, { eq: is }) => is(row.name, shopName) })).toHaveLength(1)
+    expect(await shop().db.query.brands.findMany({ where: (row, { eq: is }) => is(row.name, shopName) })).toHaveLength(
+      1,
+    )
     expect(await shop().db.$count(listingPictures, eq(listingPictures.listingId, made.listing_id))).toBe(0)
   })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import layout from '../../../ui/base/layout.module.css'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -29,12 +29,22 @@ export const CutDialog = ({ file, onCut, onClose }: CutDialogProps) => {
   const [part, setPart] = useState<Cut>(WHOLE)
   const [isBusy, setBusy] = useState(false)
   const area = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const drag = useRef<{ corner: Corner | null; x: number; y: number; from: Cut }>(undefined)
   useEffect(() => {
     const made = URL.createObjectURL(file)
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
+
+  useLayoutEffect(() => {
+    if (frame.current === null) return
+    const percent = (value: number) => `${value * 100}%`
+    frame.current.style.left = percent(part.left)
+    frame.current.style.top = percent(part.top)
+    frame.current.style.right = percent(1 - part.right)
+    frame.current.style.bottom = percent(1 - part.bottom)
+  })
 
   const begin = (event: PointerEvent<HTMLElement>, corner: Corner | null) => {
     // The frame would take what is meant for its corner.
@@ -62,13 +72,6 @@ export const CutDialog = ({ file, onCut, onClose }: CutDialogProps) => {
     await onCut(part)
     setBusy(false)
   }
-  const percent = (value: number) => `${value * 100}%`
-  const frame = {
-    left: percent(part.left),
-    top: percent(part.top),
-    right: percent(1 - part.right),
-    bottom: percent(1 - part.bottom),
-  }
   return (
     <Dialog
       title={text.pictures.cutTitle}
@@ -82,7 +85,7 @@ export const CutDialog = ({ file, onCut, onClose }: CutDialogProps) => {
           {url !== undefined && <img src={url} alt="" draggable={false} />}
           <div
             className={styles.part}
-            style={frame}
+            ref={frame}
             onPointerDown={(event) => begin(event, null)}
             onPointerMove={move}
             onPointerUp={end}
