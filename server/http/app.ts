@@ -88,7 +88,8 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   const files = createStatic(deps.clientDir)
   const replaced = createStatic(deps.replacedAssetsDir)
   const description = openApi(deps.publicUrl)
-  const serveForm = serveUpload(createUploadSlots(UPLOAD_LIMITS))
+  const withSlot = createUploadSlots(UPLOAD_LIMITS)
+  const serveForm = serveUpload(withSlot)
 
   /** Another process, a cache or a standby may answer whoever has changed something. */
   const isFollowed = deps.isBehindCache === true || deps.standby !== undefined
@@ -144,7 +145,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
       c.set('route', `${bound.call.method} /api/${bound.call.path}`)
       const serve = bound.call.multipart === undefined ? serveCall : serveForm
       const address = addressOf(c)
-      const incoming = { request: c.req.raw, params: c.req.param(), address, requestId: c.get('requestId') }
+      const incoming = { request: c.req.raw, params: c.req.param(), address, requestId: c.get('requestId'), withSlot }
       const answer = () =>
         isOfCatalogue(bound.call, new URL(c.req.url))
           ? readCatalogue(deps, (reading) => serve(reading, bound, incoming))

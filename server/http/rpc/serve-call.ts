@@ -16,6 +16,7 @@ import { answerText } from './answer-text.ts'
 import { jsonAnswer, refusalAnswer, textAnswer } from './answer.ts'
 import { readKey, type CallInput } from './handler-types.ts'
 import { JSON_BODY_MAX, parseInput, parseJson, readBytes } from './parse-body.ts'
+import type { UploadSlot, UploadSlots } from '../uploads/upload-slots.ts'
 import { identify, readClient } from './identify.ts'
 import type { Deps } from '../deps.ts'
 
@@ -46,6 +47,8 @@ export interface Incoming {
   params: Record<string, string>
   address: string | null
   requestId: string
+  /** Bounds the memory for pictures that arrive. */
+  withSlot?: UploadSlots
 }
 
 /** The receipt's key of a change; nothing when the client chose none and none is derived. */
@@ -96,6 +99,31 @@ const streamOf = (request: Request, type: string): ReadableStream<Uint8Array> =>
   return request.body ?? new Blob([]).stream()
 }
 
+/** The same picture in a slot: counted as it arrives, and given up where the slot is. */
+const counted = (body: ReadableStream<Uint8Array>, { arrived, complete, signal }: UploadSlot) =>
+  body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        arrived(chunk.byteLength)
+        controller.enqueue(chunk)
+      },
+      flush: complete,
+    }),
+    { signal },
+  )
+
+/** Sellers are many, and a picture is whole in memory for a while: it arrives in a slot. */
+const receive = <T>(
+  { withSlot, address }: Incoming,
+  { caller, body, accountId }: { caller: Customer | Staff | null; body: unknown; accountId: number },
+  work: (received: unknown) => Promise<T>,
+): Promise<T> => {
+  const isSeller = caller !== null && 'sellerId' in caller && caller.sellerId !== null
+  return withSlot === undefined || !isSeller || !(body instanceof ReadableStream)
+    ? work(body)
+    : withSlot({ account: accountId, network: address ?? 'inside' }, (slot) => work(counted(body, slot)))
+}
+
 /** Among receipts and limits: customers and staff are counted apart, so the numbers of the one are below zero. */
 const accountOf = (caller: Customer | Staff): number =>
   'sellerId' in caller ? (caller.id === null ? GUEST : -caller.id) : caller.id
@@ -135,7 +163,10 @@ export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incomin
   const admit = bound.keyed?.admit
   if (ticket === null) {
     await admit?.(deps, accountId, caller)
-    const made = await handle({ ...input, shop: deps }).catch(async (error: unknown) => {
+    const work = receive(incoming, { caller, body, accountId }, (received) =>
+      handle({ ...input, body: received, shop: deps } as unknown as CallInput<Call>),
+    )
+    const made = await work.catch(async (error: unknown) => {
       await logForeign(deps, bound.name, caller, error)
       throw error
     })

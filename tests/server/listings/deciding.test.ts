@@ -84,7 +84,7 @@ onBothDatabases((shop) => {
     const sent = await Promise.all([1, 2, 3].map(() => sendDraft(open.ask, id, body, key)))
     expect(new Set(sent.map(({ body: { data } }) => data.sent_at)).size).toBe(1)
     const bytes = await photograph()
-    const kept = await Promise.all([1, 2, 3].map(() => sendPicture(open.ask, id, picture, bytes)))
+    const kept = await Promise.all([1, 2].map(() => sendPicture(open.ask, id, picture, bytes)))
     expect(new Set(kept.map(({ body: { data } }) => JSON.stringify(data))).size).toBe(1)
     const { sent_at } = sent[0]?.body.data ?? {}
     const second = (await shop().staff(null, 'owner')).ask

@@ -58,8 +58,13 @@ export const sendPicture = (
 export const approve = (ask: Ask, id: string, sent_at: unknown, key: string = randomUUID()): Promise<Answered> =>
   ask('POST', `desk/drafts/${id}/approve`, { body: { sent_at }, key })
 
-export const giveBack = (ask: Ask, id: string, sent_at: unknown, reasons: object): Promise<Answered> =>
-  ask('POST', `desk/drafts/${id}/return`, { body: { sent_at, reasons }, key: randomUUID() })
+export const giveBack = (
+  ask: Ask,
+  id: string,
+  sent_at: unknown,
+  reasons: object,
+  key: string = randomUUID(),
+): Promise<Answered> => ask('POST', `desk/drafts/${id}/return`, { body: { sent_at, reasons }, key })
 
 export const withdraw = (ask: Ask, id: string, key: string = randomUUID()): Promise<Answered> =>
   ask('DELETE', `desk/drafts/${id}`, { key })
