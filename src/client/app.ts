@@ -7,6 +7,8 @@ export interface App {
   database: string
   /** How the locks begin under which changes are sent. Page and worker of two builds share them. */
   lock: string
+  /** How long one sender may hold it before it counts as frozen, where what is sent takes longer than a text. */
+  lockMs?: number
   /** The path that its worker controls. */
   scope: string
   /** The browser fires it at the worker when the network is back. */

@@ -3,7 +3,8 @@ import { isMove, type ParcelMove } from './shipments/moves.shared.ts'
 import { movedPriceOf } from './variants/variants.shared.ts'
 import type { DeadRow } from '../client/db/records.ts'
 import { isSupportedVersion } from '../client/sync/changes.ts'
-import { Card, CardBody, CardFooter, CardFooterButton } from '../ui/display/Card.tsx'
+import { validateRecord } from '../client/sync/validate-record.ts'
+import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../ui/display/Card.tsx'
 import { Icon } from '../ui/media/Icon.tsx'
 import layout from '../ui/base/layout.module.css'
 import { putAway, queueChanges, tryAgain } from './actions.ts'
@@ -11,7 +12,7 @@ import { canTryAgain } from './can-try-again.ts'
 import { useDesk } from './desk.store.ts'
 import { text } from './texts.ts'
 
-interface Told {
+interface Telling {
   title: string
   /** In place of the shop's own words. */
   reason?: string
@@ -20,16 +21,18 @@ interface Told {
   cash?: number
   /** In place of sending the very same once more. */
   again?: { label: string; onPress: () => void }
+  /** Where all of it stands and is mended: it is not put away. */
+  mendAt?: string
 }
 
 /** Null for what this build cannot read. */
 const changeIn = (row: DeadRow): DeskChange | null =>
   // Safe: what this build can read in the desk's database is of the desk.
-  row.reason === 'unreadable' || !isSupportedVersion(row) ? null : (row as DeskChange)
+  !validateRecord(row) || !isSupportedVersion(row) ? null : (row as DeskChange)
 
 const cashIn = ({ body }: ParcelMove): number => (body !== null && 'cash_taken' in body ? body.cash_taken : 0)
 
-const told = (change: DeskChange, data: unknown): Told => {
+const told = (change: DeskChange, data: unknown): Telling => {
   if (isMove(change)) return { title: text.refused.of[change.op](change.target), cash: cashIn(change) }
   switch (change.op) {
     case 'desk.stock':
@@ -50,11 +53,25 @@ const told = (change: DeskChange, data: unknown): Told => {
         },
       }
     }
+    case 'desk.draft':
+      return {
+        title: text.refused.of[change.op](change.body.form.title),
+        mendAt: `/desk/listings/draft/${change.target}`,
+      }
+    case 'desk.picture':
+      return { title: text.refused.of[change.op](change.body.title), mendAt: `/desk/listings/draft/${change.target}` }
+    case 'desk.withdraw':
+      return { title: text.refused.of[change.op](change.body.title) }
   }
 }
 
+/** Photographs fall with the text that they belong to, which is told of. */
+const isTold = ({ op, reason }: DeadRow): boolean => !(op === 'desk.picture' && reason === 'dependent')
+
 /** A change that the shop has refused: why, and what can be done. */
-export const Refused = ({ row }: { row: DeadRow }) => {
+export const Refused = ({ row }: { row: DeadRow }) => (isTold(row) ? <Told row={row} /> : null)
+
+const Told = ({ row }: { row: DeadRow }) => {
   const parcels = useDesk((desk) => desk.parcels)
   const change = changeIn(row)
   const {
@@ -63,7 +80,8 @@ export const Refused = ({ row }: { row: DeadRow }) => {
     more,
     cash = 0,
     again,
-  }: Told = change === null ? { title: text.refused.title } : told(change, row.data)
+    mendAt,
+  }: Telling = change === null ? { title: text.refused.title } : told(change, row.data)
   const said = reason ?? row.message ?? text.refused.reasons[row.reason]
   const fields = Object.values(row.fields ?? {}).filter((words) => words !== said)
   return (
@@ -84,10 +102,13 @@ export const Refused = ({ row }: { row: DeadRow }) => {
       </CardBody>
       <CardFooter>
         {again !== undefined && <CardFooterButton icon="refresh" label={again.label} onClick={again.onPress} />}
-        {again === undefined && change !== null && canTryAgain(change, row.reason, parcels) && (
+        {mendAt !== undefined && <CardFooterLink icon="edit" label={text.refused.mend} to={mendAt} />}
+        {mendAt === undefined && again === undefined && change !== null && canTryAgain(change, row.reason, parcels) && (
           <CardFooterButton icon="refresh" label={text.refused.again} onClick={() => void tryAgain(row.id)} />
         )}
-        <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
+        {mendAt === undefined && (
+          <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
+        )}
       </CardFooter>
     </Card>
   )

@@ -8,6 +8,7 @@ import { ToPackPage } from './shipments/ToPackPage.tsx'
 import { menuScreen, screen } from './layout/screen.ts'
 
 const PACKING = screen('packing', { worksOffline: true })
+const LISTINGS = menuScreen('listings', { worksOffline: true, isShops: true })
 
 const loadMore = () => retryUntilLoaded(() => import('./more-pages.ts'))
 
@@ -34,6 +35,10 @@ export const routes: RouteObject[] = [
       { path: 'complaints', lazy: later('ComplaintsPage'), handle: menuScreen('complaints') },
       { path: 'print/:ids', lazy: later('PrintPage'), handle: PACKING },
       { path: 'stock', lazy: later('VariantsPage'), handle: menuScreen('stock', { worksOffline: true }) },
+      { path: 'listings', lazy: later('ListingsPage'), handle: LISTINGS },
+      { path: 'listings/new', lazy: later('FindProductPage'), handle: LISTINGS },
+      { path: 'listings/draft/:id', lazy: later('DraftPage'), handle: LISTINGS },
+      { path: 'listings/:id', lazy: later('ListingPage'), handle: menuScreen('listings', { isShops: true }) },
       { path: 'products', lazy: later('ProductsPage'), handle: menuScreen('products') },
       { path: 'products/:id', lazy: later('ProductPage'), handle: menuScreen('products') },
       { path: 'orders', lazy: later('OrdersPage'), handle: menuScreen('orders') },
@@ -45,6 +50,8 @@ export const routes: RouteObject[] = [
       { path: 'refunds', lazy: later('RefundsPage'), handle: menuScreen('refunds') },
       { path: 'messages', lazy: later('MessagesPage'), handle: menuScreen('messages') },
       { path: 'approvals', lazy: later('SellersPage'), handle: menuScreen('approvals') },
+      { path: 'approvals/listings', lazy: later('DraftsPage'), handle: menuScreen('approvals/listings') },
+      { path: 'approvals/listings/:id', lazy: later('DecidePage'), handle: menuScreen('approvals/listings') },
       { path: 'approvals/:id', lazy: later('SellerPage'), handle: menuScreen('approvals') },
       { path: 'shop-front', lazy: later('PromotionsPage'), handle: menuScreen('shop-front') },
       { path: 'categories', lazy: later('CategoriesPage'), handle: menuScreen('categories') },

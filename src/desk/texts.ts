@@ -31,6 +31,8 @@ export const text = {
       }),
   },
   menu: {
+    listings: 'Listings',
+    drafts: 'Listings to approve',
     orders: 'Orders',
     claims: 'Claims',
     cash: 'Cash that differs',
@@ -196,6 +198,9 @@ export const text = {
       'desk.receive': (id: string) => `Taking ${id} back`,
       'desk.stock': (title: string) => `Stock of ${title}`,
       'desk.price': (title: string) => `Price of ${title}`,
+      'desk.draft': (title: string) => `Listing ${title}`,
+      'desk.picture': (title: string) => `A photograph of ${title}`,
+      'desk.withdraw': (title: string) => `Taking back ${title}`,
     } satisfies Record<DeskChange['op'], (name: string) => string>,
     cash: (rupees: number) => `${formatRupees(rupees)} in cash was not noted.`,
     reasons: {
@@ -212,6 +217,7 @@ export const text = {
     allTheSame: (wanted: number) => `Set ${formatRupees(wanted)} all the same`,
     putAway: 'Put away',
     again: 'Try again',
+    mend: 'Mend it',
     noted: (id: string, rupees: number) =>
       `${formatRupees(rupees)} in cash was noted for ${id}, but the parcel had moved elsewhere meanwhile.`,
   },
@@ -224,17 +230,6 @@ export const text = {
     yes: 'Log out',
     no: 'Stay',
   },
-  start: {
-    title: 'The desk needs the network once',
-    text: 'After that it opens without.',
-    again: 'Try again',
-  },
-  closed: {
-    title: 'You may not do this',
-    text: (role: string) => `${role} does not include this screen. An owner of the shop can change that under People.`,
-    home: 'To Today',
-  },
-  missing: { title: 'There is no such page', home: 'To the desk' },
   labels: {
     close: 'Close',
     increase: 'One more',

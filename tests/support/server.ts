@@ -88,8 +88,8 @@ export class FakeServer {
       await fault.opened
     }
     const key = request.headers.get(IDEMPOTENCY_HEADER)
-    const text = await request.text()
-    const { status, body, headers } = this.#receive(request, path, key, text, fault)
+    const sent = await readBody(request)
+    const { status, body, headers } = this.#receive(request, path, key, sent, fault)
     if (fault === 'lose answer') throw new TypeError('Failed to fetch')
     return Response.json(fault === 'answer strangely' ? { outcome: 'fine' } : body, {
       status,
@@ -105,13 +105,13 @@ export class FakeServer {
     request: Request,
     path: string,
     key: string | null,
-    text: string,
+    sent: unknown,
     fault: Fault | undefined,
   ): Stored & { headers?: Record<string, string> } {
     if (path === 'health') return { status: 200, body: { status: true } }
     const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? ''
     const acct = Number(/^token-(\d+)/.exec(token)?.[1] ?? 0)
-    const arrival: Arrival = { method: request.method, path, key, acct, body: text === '' ? null : JSON.parse(text) }
+    const arrival: Arrival = { method: request.method, path, key, acct, body: sent }
     this.arrivals.push(arrival)
     if (typeof fault === 'object' && 'status' in fault) return fault
     const isForAnybody = path === 'enquiry'
@@ -194,6 +194,13 @@ export class FakeServer {
     else write(book.map((address) => (address.id === id ? { ...address, ...body } : address)))
     return done()
   }
+}
+
+/** Of a file its bytes as a text. */
+const readBody = async (request: Request): Promise<unknown> => {
+  const text = await request.text()
+  if (request.headers.get('Content-Type') === 'application/octet-stream') return text
+  return text === '' ? null : JSON.parse(text)
 }
 
 const toldOf = (body: object): object => {

@@ -9,6 +9,8 @@ export interface FrozenRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   text: string | null
+  /** Where the phone keeps the file that is the body, in place of a text; its bytes never change. */
+  file?: string
 }
 
 /** What the queue notes about a change, whatever its kind. */

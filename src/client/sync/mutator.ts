@@ -65,3 +65,10 @@ export const freeze = (
   path: fillPath(call.path, params),
   text: body === undefined ? null : JSON.stringify(body),
 })
+
+/** The same of a call whose body is a file of this phone: its bytes are read when it is sent. */
+export const freezeFile = (
+  call: { method: FrozenRequest['method']; path: string },
+  params: Record<string, string>,
+  file: string,
+): FrozenRequest => ({ ...freeze(call, params), file })

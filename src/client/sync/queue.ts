@@ -1,14 +1,14 @@
 import { GUEST } from '../../contract/constants.ts'
 import { BUSY, isSupportedVersion, laneOf, principalOf, wireOf } from './changes.ts'
 import { dateOf, recordServerClock } from '../api/clock.ts'
+import { readFile } from '../db/files.ts'
 import type { Live, LocalDb } from '../db/local-db.ts'
 import type { ChangeRow, DeadRow } from '../db/records.ts'
-import { newUuid } from '../api/uuid.ts'
 import { applyConfirmed, applyRefused } from './mirror.ts'
 import type { AnyChange } from './mutator.ts'
 import { mutatorOf } from '../app.ts'
 import { changeOf, newNames, newRecord, type Names } from './new-record.ts'
-import { validateRecord } from './validate-record.ts'
+import { quarantine, validateRecord } from './validate-record.ts'
 import {
   backoff,
   classify,
@@ -52,7 +52,8 @@ export const enqueue = (local: LocalDb, acct: number, change: AnyChange, key?: s
   return local.write(['outbox', 'dead', 'meta'], () => addToQueue(local, principalOf(acct, change), change, own))
 }
 
-const addToQueue = async (local: LocalDb, acct: number, change: AnyChange, own: Names): Promise<void> => {
+/** Runs in a transaction over the queue's tables; `own` is given before it, for it may run twice. */
+export const addToQueue = async (local: LocalDb, acct: number, change: AnyChange, own: Names): Promise<void> => {
   const { db } = local
   const { replaces, revives } = mutatorOf(change)
   if ((await db.outbox.where('id').equals(own.id).count()) > 0) return
@@ -89,7 +90,7 @@ export const claim = (
   tried: ReadonlySet<string>,
   serverNow?: number,
 ): Promise<Claim | 'clock' | null> =>
-  local.write(['session', 'outbox', 'dead'], () => claimNext(local, principal, tried, serverNow), 'background')
+  local.write(['session', 'outbox', 'dead', 'meta'], () => claimNext(local, principal, tried, serverNow), 'background')
 
 const claimNext = async (
   local: LocalDb,
@@ -118,9 +119,14 @@ const claimNext = async (
       continue
     }
     const wire = record.wire ?? wireOf(principal, record)
+    const file = wire.file === undefined ? null : await readFile(local, wire.file)
+    if (file === undefined) {
+      await moveToDeadLetter(local, record, { do: 'dead', reason: 'unreadable' })
+      continue
+    }
     await db.outbox.put({ ...dated, state: 'inflight', attempts: record.attempts + 1, wire })
     const by = principal === GUEST ? {} : { account: { acct: principal, token: token ?? '' } }
-    return { ...record, wire, ...by, epoch, collection: mutatorOf(record).collection?.(record) }
+    return { ...record, wire, ...by, ...(file && { file }), epoch, collection: mutatorOf(record).collection?.(record) }
   }
 }
 
@@ -129,13 +135,6 @@ const expire = (local: LocalDb, record: ChangeRow): PromiseLike<void> =>
   mutatorOf(record).isGuest
     ? local.db.outbox.delete(record.seq)
     : moveToDeadLetter(local, record, { do: 'dead', reason: 'expired' })
-
-/** Quarantines a damaged row, so that it cannot block the queue; under a new id if it has lost its own. */
-const quarantine = async ({ db }: LocalDb, row: ChangeRow): Promise<void> => {
-  const id = typeof row.id === 'string' ? row.id : newUuid()
-  await db.dead.put({ ...row, id, reason: 'unreadable' })
-  await db.outbox.delete(row.seq)
-}
 
 /** Applies the server's verdict to a claimed record. Any holder of the answer may; a second time it does nothing. */
 export const settle = (local: LocalDb, claimed: Claim, outcome: Outcome): Promise<Verdict | null> =>

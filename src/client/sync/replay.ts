@@ -69,6 +69,7 @@ const lockedTurn = async (local: LocalDb, principal: number): Promise<FlushResul
       app().lock + principal,
       () => takeTurn(local, principal, turn.signal),
       () => turn.abort(),
+      app().lockMs,
     )
   } finally {
     underWay.delete(turn)

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { newUuid } from '../api/uuid.ts'
+import type { LocalDb } from '../db/local-db.ts'
 import type { ChangeRow } from '../db/records.ts'
 import { isSupportedVersion } from './changes.ts'
 import { mutatorOf } from '../app.ts'
@@ -22,6 +24,7 @@ const Envelope = v.looseObject({
       method: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
       path: v.string(),
       text: v.nullable(v.string()),
+      file: v.optional(v.string()),
     }),
   ),
 })
@@ -29,3 +32,10 @@ const Envelope = v.looseObject({
 /** False for a row that is damaged. What only a newer build understands is none. */
 export const validateRecord = (record: ChangeRow): boolean =>
   v.is(Envelope, record) && (!isSupportedVersion(record) || v.is(mutatorOf(record).schema, record))
+
+/** Quarantines a damaged row, so that it cannot block the queue; under a new id if it has lost its own. */
+export const quarantine = async ({ db }: LocalDb, row: ChangeRow): Promise<void> => {
+  const id = typeof row.id === 'string' ? row.id : newUuid()
+  await db.dead.put({ ...row, id, reason: 'unreadable' })
+  await db.outbox.delete(row.seq)
+}

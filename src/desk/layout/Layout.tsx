@@ -18,6 +18,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { Header, ShopName } from './Header.tsx'
 import { text as peopleText } from '../staff/texts.ts'
 import { useMayOpen, useWorksOffline } from './screen.ts'
+import { text as instead } from './texts.ts'
 import { startSession } from '../login/session.ts'
 import { text } from '../texts.ts'
 
@@ -98,9 +99,9 @@ const Page = () => {
   return (
     <EmptyState
       level={1}
-      title={text.closed.title}
-      text={text.closed.text(peopleText.roles[me.role].name)}
-      action={{ to: '/desk/', label: text.closed.home }}
+      title={instead.closed.title}
+      text={instead.closed.text(peopleText.roles[me.role].name)}
+      action={{ to: '/desk/', label: instead.closed.home }}
     />
   )
 }
@@ -108,9 +109,9 @@ const Page = () => {
 const Unreached = () => (
   <EmptyState
     level={1}
-    title={text.start.title}
-    text={text.start.text}
-    action={{ onPress: () => void startSession(), label: text.start.again }}
+    title={instead.start.title}
+    text={instead.start.text}
+    action={{ onPress: () => void startSession(), label: instead.start.again }}
   />
 )
 

@@ -1,5 +1,5 @@
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
-import { text } from '../texts.ts'
+import { text } from './texts.ts'
 
 /** An address that leads nowhere. */
 export const MissingPage = () => (

@@ -26,6 +26,7 @@ export interface MenuEntry {
 
 const MENU: readonly MenuEntry[] = [
   { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
+  { to: '/desk/listings', icon: 'plus', label: text.menu.listings, may: 'shop', isShops: true, waits: 'listings' },
   { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop', waits: 'products' },
   { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
   {
@@ -62,6 +63,14 @@ const MENU: readonly MenuEntry[] = [
     may: 'approvals',
     isOperators: true,
     waits: 'approvals',
+  },
+  {
+    to: '/desk/approvals/listings',
+    icon: 'check',
+    label: text.menu.drafts,
+    may: 'approvals',
+    isOperators: true,
+    waits: 'listings',
   },
   { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
   { to: '/desk/categories', icon: 'grid', label: text.menu.categories, may: 'shop', isOperators: true },

@@ -11,17 +11,19 @@ export interface Screen {
   worksOffline?: true
   /** For the operator's own people alone. */
   isOperators?: true
+  /** For those of one shop alone. */
+  isShops?: true
 }
 
 /** The handle of a screen's route. */
-export const screen = (may: Permission, more: Pick<Screen, 'worksOffline' | 'isOperators'> = {}): Screen => ({
+export const screen = (may: Permission, more: Omit<Screen, 'screen' | 'may'> = {}): Screen => ({
   screen: true,
   may,
   ...more,
 })
 
 /** The same of a screen in the menu, or of one below it: the menu knows whose work it is. */
-export const menuScreen = (name: string, more: Pick<Screen, 'worksOffline'> = {}): Screen => {
+export const menuScreen = (name: string, more: Pick<Screen, 'worksOffline' | 'isShops'> = {}): Screen => {
   const { may, isOperators } = menuEntry(name)
   return screen(may, { ...more, ...(isOperators && { isOperators }) })
 }

@@ -50,12 +50,14 @@ interface ListPageProps<P extends string, Row> {
     cursor: string | undefined
   }) => ReturnType<AskPage<Row>>
   empty: (which: P | 'all') => Empty
+  /** What stands between the title and the list. */
+  before?: ReactNode
   /** `onChange` says what has become of the row. */
   children: (row: Row, onChange: (now: Partial<Row>) => void) => ReactNode
 }
 
 /** A page that lists all there is, one part of it, or what holds a text. */
-export const ListPage = <P extends string, Row>({ words, ask, empty, children }: ListPageProps<P, Row>) => {
+export const ListPage = <P extends string, Row>({ words, ask, empty, before, children }: ListPageProps<P, Row>) => {
   const parts: Readonly<Record<P | 'all', string>> = { all: text.all, ...words.parts }
   const part = usePart(parts)
   const which = part === 'all' ? undefined : part
@@ -64,6 +66,7 @@ export const ListPage = <P extends string, Row>({ words, ask, empty, children }:
   return (
     <>
       <PageTitle title={words.title} />
+      {before}
       <SearchBox label={words.search} />
       <Parts parts={parts} chosen={part} />
       <PagedList ask={(cursor) => ask({ which, q, cursor })} trigger={`${which} ${q}`} empty={empty(part)}>

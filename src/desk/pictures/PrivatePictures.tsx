@@ -1,36 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { inWidth } from '../../contract/pictures.ts'
 import type { ReviewMedium } from '../../contract/reviews.ts'
-import { fetchPrivateFile } from '../../client/api/fetch-private-file.ts'
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
+import { PrivatePicture } from './PrivatePicture.tsx'
 import styles from './pictures.module.css'
 import { text } from './texts.ts'
+import { usePrivateFile } from './usePrivateFile.ts'
 
 /** Pictures and films that a customer has handed in, and that only the staff may see. */
 
 const isFilm = ({ file }: ReviewMedium): boolean => !file.endsWith('.webp')
-
-/** Where a file can be seen: nothing while it is on its way, null where it did not come. */
-const usePrivateFile = (path: string): string | null | undefined => {
-  const [url, setUrl] = useState<string | null>()
-  useEffect(() => {
-    let made: string | undefined
-    let gone = false
-    void fetchPrivateFile(path).then((blob) => {
-      if (gone) return
-      made = blob === null ? undefined : URL.createObjectURL(blob)
-      setUrl(made ?? null)
-    })
-    return () => {
-      gone = true
-      if (made !== undefined) URL.revokeObjectURL(made)
-      setUrl(undefined)
-    }
-  }, [path])
-  return url
-}
 
 interface PrivatePicturesProps {
   media: readonly ReviewMedium[]
@@ -63,11 +44,9 @@ export const PrivatePictures = ({ media, title, none }: PrivatePicturesProps) =>
   )
 }
 
-const Shown = ({ medium, width, alt }: { medium: ReviewMedium; width: 320 | 1080; alt: string }) => {
-  const url = usePrivateFile(inWidth(medium.file_path, width))
-  if (url === undefined) return <SkeletonBlock size="block" />
-  return url === null ? <span>{text.failed}</span> : <img src={url} alt={alt} className={styles.picture} />
-}
+const Shown = ({ medium, width, alt }: { medium: ReviewMedium; width: 320 | 1080; alt: string }) => (
+  <PrivatePicture path={inWidth(medium.file_path, width)} alt={alt} className={styles.picture} />
+)
 
 const Film = ({ medium }: { medium: ReviewMedium }) => {
   const url = usePrivateFile(medium.file_path)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
-import { Declarations, type DeclaredLine, type TypedDeclarations } from '../../contract/product/declarations.ts'
+import { Declarations, type TypedDeclarations } from '../../contract/product/declarations.ts'
 import { getDb } from '../../client/db/get-db.ts'
 import { declarationDrafts } from './declaration-drafts.shared.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -8,16 +8,14 @@ import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
-import { Checkbox } from '../../ui/form/Checkbox.tsx'
-import { TextField, Choices, Form, Submit } from '../../ui/form/Form.tsx'
-import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { Form, Submit } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { change, report } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
-import styles from './products.module.css'
+import { DeclarationFields } from './DeclarationFields.tsx'
 import { text } from './texts.ts'
 
 interface FormOf {
@@ -79,10 +77,6 @@ const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: Declara
     const answer = await change('deskDeclare', { params: { id: String(product.listing_id) }, body })
     return report(answer, words.sent, onDone)
   }
-  const line = (name: DeclaredLine, hint?: string, type = 'text') => (
-    <TextField {...field(name)} type={type} label={text.names[name]} hint={hint} autoComplete="off" />
-  )
-  const role = field('maker_role')
   return (
     <Card>
       <CardBody>
@@ -98,36 +92,12 @@ const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: Declara
               <Button icon="trash" label={words.discard} onClick={onDiscard} />
             </div>
           )}
-          <h3 className={styles.part}>{words.what}</h3>
-          {line('generic_name', words.genericHint)}
-          {line('origin', words.originHint)}
-          {line('best_before', words.bestBeforeHint)}
-          <h3 className={styles.part}>{words.who}</h3>
-          {line('maker')}
-          {line('maker_address')}
-          <Choices legend={text.names.maker_role} beside>
-            <RadioCard {...role} value="maker" label={words.maker} />
-            <RadioCard {...role} value="packer" label={words.packer} />
-          </Choices>
-          {line('importer', words.importerHint)}
-          {line('importer_address')}
-          <h3 className={styles.part}>{words.care}</h3>
-          <p className={layout.small}>{words.careHint}</p>
-          {line('care_name')}
-          {line('care_phone', undefined, 'tel')}
-          {line('care_email', undefined, 'email')}
-          {licenceKind !== null && (
-            <>
-              <h3 className={styles.part}>{words.field}</h3>
-              {line('crops', words.cropsHint)}
-              {line('pests')}
-              {line('dose')}
-              {line('dose_per_pump')}
-              {line('dose_to_calculate', words.calculateHint)}
-              {line('waiting_days')}
-            </>
-          )}
-          {licenceKind === 'fertiliser' && <Checkbox {...field('collect_only')} label={words.collect} />}
+          <DeclarationFields
+            licenceKind={licenceKind}
+            line={field}
+            role={() => field('maker_role')}
+            tick={() => field('collect_only')}
+          />
           <Submit label={words.send} />
         </Form>
       </CardBody>

@@ -15,6 +15,7 @@ import { ChangeCard } from './ChangeCard.tsx'
 import { Decisions } from './Decisions.tsx'
 import { Licences } from './Licences.tsx'
 import { SellerBadge } from './SellerBadge.tsx'
+import { TrustCard } from './TrustCard.tsx'
 import { text } from './texts.ts'
 
 /** A seller: particulars, licences, what was decided, and the decision. */
@@ -40,6 +41,7 @@ const Seller = ({ seller, onChange }: { seller: DeskSeller; onChange: () => void
       <ChangeCard registered={seller.registered} onDone={onChange} />
       <Particulars seller={seller} />
       <Keeps id={seller.id} />
+      <TrustCard seller={seller} onDone={onChange} />
       <Licences seller={seller} onChange={onChange} />
       <History seller={seller} />
     </div>

@@ -45,6 +45,18 @@ export const text = {
   open: (name: string) => `Look at it: ${name}`,
   call: (number: string) => `Call ${number}`,
   particulars: 'Particulars',
+  trust: {
+    title: 'Listings',
+    now: 'What they list goes on sale without approval.',
+    waits: 'What they list waits for approval.',
+    approved: (count: number) =>
+      plural(count, { one: '# listing was approved so far.', other: '# listings were approved so far.' }),
+    after: (count: number) => `After ${count} they may list without approval.`,
+    give: 'Let them list without approval',
+    end: 'Let what they list wait again',
+    given: 'They list without approval now',
+    ended: 'What they list waits for approval again',
+  },
   keeps: 'What the shop keeps itself',
   areas: 'Delivery areas and holidays',
   name: 'Name',

@@ -6,7 +6,7 @@ import { destinationEntries, returnEntries } from '../../contract/refund-destina
 import { pageText, text } from '../../texts/texts.ts'
 import { returnItem } from './orders.store.ts'
 import { ReviewImages } from '../uploads/ReviewImages.tsx'
-import { resizeImage } from '../uploads/resize-image.ts'
+import { resizeImage } from '../../ui/upload/resize-image.ts'
 import { useReviewFiles } from '../uploads/useReviewFiles.ts'
 import { newUuid } from '../../client/api/uuid.ts'
 import { formatMoment } from '../../texts/days.ts'

@@ -1,5 +1,5 @@
 import { callApi } from '../../client/api/call.ts'
-import { resizeImage } from '../uploads/resize-image.ts'
+import { resizeImage } from '../../ui/upload/resize-image.ts'
 
 export interface ReviewSubmission {
   listingId: number

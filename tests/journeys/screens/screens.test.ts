@@ -227,6 +227,8 @@ const SHOPS = [
   'round',
   'back',
   'stock',
+  'listings',
+  'listings/new',
   'products',
   'orders',
   'claims',
@@ -242,6 +244,7 @@ const SHOPS = [
 const OPERATORS = [
   '',
   'approvals',
+  'approvals/listings',
   'complaints',
   'orders',
   'refunds',
@@ -254,7 +257,7 @@ const OPERATORS = [
   'messages',
   'stock',
 ]
-const LISTS = ['pack', 'orders', 'products', 'claims', 'enquiries', 'approvals']
+const LISTS = ['pack', 'listings', 'orders', 'products', 'claims', 'enquiries', 'approvals']
 
 const seeDesk = async (path: string): Promise<string[]> => {
   await page.goto(path)

@@ -75,6 +75,7 @@ export const listingRoutes: Record<keyof typeof staffListings, DeskRoute> = {
   deskListing: ofListing(),
   deskListingState: ofListing({ body: { state: 'paused' } }),
   deskKnownProducts: nothing,
+  deskListingKinds: nothing,
   deskDrafts: nothing,
   deskDraft: ofDraft(() => ({})),
   deskDraftSend: ofDraft(({ body }) => ({ body })),

@@ -71,6 +71,7 @@ class Rows {
   and = (fits: (row: Row) => boolean): Rows => new Rows(this.#table, (row) => this.#fits(row) && fits(row))
   toArray = (): Promise<Row[]> => this.#table.read((rows) => rows.filter(this.#fits))
   first = (): Promise<Row | undefined> => this.#table.read((rows) => rows.find(this.#fits))
+  primaryKeys = (): Promise<Key[]> => this.#table.read((rows) => rows.filter(this.#fits).map((row) => this.#table.keyOf(row)))
   count = (): Promise<number> => this.#table.read((rows) => rows.filter(this.#fits).length)
   delete = (): Promise<void> => this.#table.change([], (rows) => rows.filter(this.#fits), 'delete')
   modify = (change: object | ((row: Row) => void)): Promise<void> =>
@@ -95,7 +96,7 @@ class Table {
     this.#watch = watch
   }
 
-  #keyOf(row: Row): Key {
+  keyOf(row: Row): Key {
     const names = KEYS[this.#name] ?? 'id'
     // Safe: every row of the phone has its keys.
     return (typeof names === 'string' ? field(row, names) : names.map((name) => field(row, name))) as Key
@@ -110,7 +111,7 @@ class Table {
   read<T>(look: (rows: Row[]) => T): Promise<T> {
     return this.#memory.alone(() => {
       this.#watch([])
-      return look([...this.#rows.values()].toSorted((a, b) => compare(this.#keyOf(a), this.#keyOf(b))))
+      return look([...this.#rows.values()].toSorted((a, b) => compare(this.keyOf(a), this.keyOf(b))))
     })
   }
 
@@ -119,12 +120,12 @@ class Table {
       const chosen = [...added, ...choose([...this.#rows.values()])]
       this.#watch(how === 'put' ? chosen : [])
       for (const row of chosen)
-        this.#memory.write(this.#rows, JSON.stringify(this.#keyOf(row)), how === 'put' ? row : undefined)
+        this.#memory.write(this.#rows, JSON.stringify(this.keyOf(row)), how === 'put' ? row : undefined)
     })
   }
 
   get = (key: Key): Promise<Row | undefined> =>
-    this.read((rows) => rows.find((row) => compare(this.#keyOf(row), key) === 0))
+    this.read((rows) => rows.find((row) => compare(this.keyOf(row), key) === 0))
   toArray = (): Promise<Row[]> => this.read((rows) => rows)
   filter = (fits: (row: Row) => boolean): Rows => new Rows(this, fits)
   where = (name: string) => ({
@@ -136,7 +137,7 @@ class Table {
   bulkPut = (rows: readonly Row[]): Promise<void> => this.change(rows, () => [])
   delete = (key: Key): Promise<void> => this.bulkDelete([key])
   bulkDelete = (keys: readonly Key[]): Promise<void> =>
-    this.change([], (rows) => rows.filter((row) => keys.some((key) => compare(this.#keyOf(row), key) === 0)), 'delete')
+    this.change([], (rows) => rows.filter((row) => keys.some((key) => compare(this.keyOf(row), key) === 0)), 'delete')
 }
 
 const compare = (a: Key, b: Key): number => {

@@ -22,6 +22,12 @@ export interface Habits {
   keyOf: (key: string, sending: number) => string
 }
 
+/** Of a file its bytes as a text. */
+const textOf = (body: RequestInit['body']): string | null => {
+  if (body instanceof ArrayBuffer) return new TextDecoder().decode(body)
+  return typeof body === 'string' ? body : null
+}
+
 const lost = (): TypeError => new TypeError('Failed to fetch')
 
 /** Requests and answers in flight; the random numbers decide how long each takes. */
@@ -75,7 +81,7 @@ export class Network {
       key: sent,
       method: init?.method ?? 'GET',
       acct: Number(headers.get(ACCOUNT_HEADER)),
-      text: typeof init?.body === 'string' ? init.body : null,
+      text: textOf(init?.body),
     }
     const isChange = key !== null
     if (isChange) this.sent.add(key)

@@ -2,6 +2,7 @@ import { approveDraft, returnDraft } from '../../../shop/listings/decide-draft.t
 import { keepDraftPicture, NO_PICTURE } from '../../../shop/listings/draft-pictures.ts'
 import { draftIdOf, listDrafts, showDraft } from '../../../shop/listings/drafts.ts'
 import { listKnownProducts } from '../../../shop/listings/known-products.ts'
+import { listKinds } from '../../../shop/listings/listing-kinds.ts'
 import { listOwn, setListingState, showOwn } from '../../../shop/listings/own-listings.ts'
 import { sendDraft, withdrawDraft } from '../../../shop/listings/send-draft.ts'
 import { setTrusted } from '../../../shop/sellers/trust.ts'
@@ -21,6 +22,7 @@ export const staffListingCalls = {
       ({ state }) => `This listing is ${STATE[state]}`,
     ),
   deskKnownProducts: async ({ shop, caller }) => data(await listKnownProducts(shop, caller)),
+  deskListingKinds: async ({ shop }) => data(await listKinds(shop)),
   deskDrafts: ({ shop, caller, query }) => listed(listDrafts(shop, caller, query)),
   deskDraft: async ({ shop, caller, params }) => data(await showDraft(shop, caller, draftIdOf(params.id))),
   deskDraftSend: async ({ shop, caller, params, body }) =>

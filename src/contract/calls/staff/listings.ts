@@ -85,7 +85,7 @@ const DraftRow = v.object({
 })
 export type DeskDraftRow = v.InferOutput<typeof DraftRow>
 
-const DeskDraft = v.object({
+export const DeskDraft = v.object({
   ...DraftRow.entries,
   form: v.object({ ...shownForm, pictures: v.array(DraftId), about: v.nullable(ShownAbout) }),
   /** Those that have come, in their order and by their names; `file` is shown at `/images/drafts/…`. */
@@ -110,8 +110,12 @@ const DeskDraft = v.object({
 })
 export type DeskDraft = v.InferOutput<typeof DeskDraft>
 
+/** A category that something may be put on sale in, and the licence that it wants. */
+export const ListingKind = v.object({ id: Id, name: v.string(), licence_kind: v.nullable(v.string()) })
+export type ListingKind = v.InferOutput<typeof ListingKind>
+
 /** A product that the shop knows, as much of it as is needed to find it and to begin an offer beside it. */
-const KnownProduct = v.object({
+export const KnownProduct = v.object({
   product_id: Id,
   title: v.string(),
   brand: v.string(),
@@ -150,6 +154,9 @@ export const staffListings = {
     listOf(KnownProduct),
     { may: 'shop' },
   ),
+  deskListingKinds: staff.get('desk/listing-kinds', 'List the categories to sell in', listOf(ListingKind), {
+    may: 'shop',
+  }),
   // Without a state those that are not approved: a shop has few.
   deskDrafts: staff.get('desk/drafts', 'List drafts of listings, those that wait longest first', pageOf(DraftRow), {
     may: 'shop',

@@ -11,6 +11,7 @@ import type { Tab } from '../phones.ts'
 import { act, finish } from '../scenario-context.ts'
 import { isPoison, pack, sellerOf, STAFF } from './goods.ts'
 import { checkChanges, sumOfAdds } from './outcome.ts'
+import { checkDrafts } from './drafts.ts'
 import { pull } from './lists.ts'
 import type { DeskStage } from './stage.ts'
 
@@ -23,11 +24,13 @@ export const endDeskWell = async (stage: DeskStage): Promise<void> => {
   await heal(stage)
   const tab = await device.open(null)
   const accounts = STAFF.filter((acct) => (staff.wanted.get(acct)?.changes.length ?? 0) > 0)
+  const drafting = STAFF.filter((acct) => (staff.drafter.intents.get(acct)?.size ?? 0) > 0)
   for (const isPoisoned of [true, false]) {
     shop.isPoisoned = isPoisoned
-    for (const acct of accounts) await sendAllOf(stage, tab, acct)
+    for (const acct of new Set([...accounts, ...drafting])) await sendAllOf(stage, tab, acct)
   }
   for (const acct of accounts) await checkScreen(stage, tab, acct)
+  for (const acct of drafting) await checkDrafts({ world, shop, drafter: staff.drafter }, tab.phone, acct)
   while (network.ghosts.length > 0) network.haunt()
   for (const acct of accounts) await checkChanges(stage, acct, await failedChanges(tab.phone, acct))
   for (const [key, count] of shop.effects) if (count > 1) world.blame(`twice: key ${key} took effect ${count} times`)

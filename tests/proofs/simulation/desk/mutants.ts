@@ -20,7 +20,8 @@ const spoil =
     openApp({ ...app(), mutators: { ...app().mutators, [op]: { ...real, ...anew } } })
   }
 
-const goodsOnly = { ...EVERYTHING, move: 0, length: 90 }
+const goodsOnly = { ...EVERYTHING, move: 0, draft: 0, length: 90 }
+const draftsOnly = { ...EVERYTHING, draft: 20, length: 90 }
 
 export const brokenDesks: { [name: string]: BrokenDesk } = {
   'cash is added once more where the answer was lost': {
@@ -45,6 +46,28 @@ export const brokenDesks: { [name: string]: BrokenDesk } = {
     habit: goodsOnly,
     spoil: spoil('desk.price', {
       merge: ({ body }, tail) => ({ rewrite: { ...tail, body }, append: false }),
+    }),
+  },
+  'a photograph does not wait for its text': {
+    habit: draftsOnly,
+    spoil: spoil('desk.picture', { lane: ({ body }) => `picture:${body.picture}` }),
+  },
+  'a photograph that was taken away is left in the queue': {
+    habit: draftsOnly,
+    spoil: spoil('desk.draft', {
+      merge: (change, _tail, queue) => {
+        const text = queue.find((row) => row.op === 'desk.draft' && row.target === change.target && row.attempts === 0)
+        return text && { rewrite: { ...text, body: change.body }, append: false }
+      },
+    }),
+  },
+  'a text that is typed anew replaces one that is perhaps at the shop': {
+    habit: draftsOnly,
+    spoil: spoil('desk.draft', {
+      merge: (change, _tail, queue) => {
+        const text = queue.find((row) => row.op === 'desk.draft' && row.target === change.target)
+        return text && { remove: [text.seq], append: true }
+      },
     }),
   },
   'what was unpacked takes the packing along, sent or not': {

@@ -67,7 +67,7 @@ const sendAtDesk = async (tab: Tab): Promise<void> => {
   if (result?.stopped === 'login') await leave(tab)
 }
 
-const befall = async (stage: DeskStage, { pace }: DeskHabit): Promise<void> => {
+const befall = async (stage: DeskStage, { pace, draft }: DeskHabit): Promise<void> => {
   const { world, shop, staff, tabs } = stage
   const { dice: d } = world
   const tab = d.pick(tabs)
@@ -75,6 +75,7 @@ const befall = async (stage: DeskStage, { pace }: DeskHabit): Promise<void> => {
   const mishaps = mishapsOf(stage, tab)
   await happen(stage, [
     [pace, () => act(stage, tab, () => staff.change(tab))],
+    [draft, () => act(stage, tab, () => staff.drafter.draft(tab))],
     [6, () => act(stage, tab, () => sendAtDesk(tab))],
     [3, () => act(stage, tab, () => pull(stage, tab))],
     [stage.hasColleagues ? 3 : 0, () => stir(stage)],

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PILES, type DeskShipment, type PackForm, type Pile } from '../../../../src/contract/calls/staff/shipments.ts'
 import type { DeskVariant } from '../../../../src/contract/calls/staff/variants.ts'
 import { bodyOf, isCall, targetOf, type Asked } from './calls.ts'
+import { DraftShop, isDraftPath } from './drafts.ts'
 import { packParts, withLines } from './pack-parts.ts'
 import { KeyedServer, no, type Arrival, type Guarantees, type Reply } from '../keyed-server.ts'
 import {
@@ -41,6 +42,7 @@ const answer = (data: object): Reply => ({ status: 200, body: { status: true, me
 export class DeskShop extends KeyedServer {
   readonly parcels = new Map<string, DeskShipment>()
   readonly packs = new Map<string, DeskVariant>()
+  readonly drafting = new DraftShop()
   /** By the order in which they ended. */
   readonly ended: Ended[] = []
   /** What was said last to have been taken in cash for a parcel. */
@@ -112,7 +114,13 @@ export class DeskShop extends KeyedServer {
     return String(this.version)
   }
 
-  protected change(staff: number, { path, text, key, acct }: Arrival): Reply {
+  protected change(staff: number, arrival: Arrival): Reply {
+    const { path, text, key, acct } = arrival
+    if (isDraftPath(path)) {
+      if (acct !== staff) this.strangers.push(`${acct} under the log-in of ${staff}`)
+      this.version++
+      return this.drafting.change(staff, arrival)
+    }
     const { target, call } = targetOf(path)
     const owner = path.startsWith('desk/variants') ? sellerOfPack(target) : sellerOfParcel(target)
     if (owner !== sellerOf(staff)) this.strangers.push(`${target} by ${staff}`)

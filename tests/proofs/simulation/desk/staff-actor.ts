@@ -9,6 +9,8 @@ import { discardDead, enqueue, failedChanges, pendingChanges, retryDead } from '
 import { abortFlush } from '../../../../src/client/sync/replay.ts'
 import { atOnce, type Tab } from '../phones.ts'
 import type { Dice } from '../prng.ts'
+import { isListingChange } from '../../../../src/desk/listings/listings.shared.ts'
+import { Drafter } from './drafts.ts'
 import { sellerOf } from './goods.ts'
 import type { DeskShop } from './shop.ts'
 import type { WantedOf } from './wanted.ts'
@@ -20,10 +22,12 @@ export interface DeskHabit {
   move: number
   stock: number
   price: number
+  /** How busy it is with drafts of listings. */
+  draft: number
   pace: number
   length: number
 }
-export const EVERYTHING: DeskHabit = { move: 7, stock: 2, price: 2, pace: 9, length: 60 }
+export const EVERYTHING: DeskHabit = { move: 7, stock: 2, price: 2, draft: 4, pace: 9, length: 60 }
 
 /** What the desk offers for a parcel in each state. */
 const OFFERS: Partial<Record<ParcelView['state'], readonly ParcelMove['op'][]>> = {
@@ -40,6 +44,7 @@ export class StaffActor {
   readonly #shop: DeskShop
   readonly #habit: DeskHabit
   readonly wanted: ReadonlyMap<number, WantedOf>
+  readonly drafter: Drafter
   #keys = 0
 
   constructor(dice: Dice, shop: DeskShop, habit: DeskHabit, wanted: ReadonlyMap<number, WantedOf>) {
@@ -47,6 +52,7 @@ export class StaffActor {
     this.#shop = shop
     this.#habit = habit
     this.wanted = wanted
+    this.drafter = new Drafter(dice)
   }
 
   change = (tab: Tab): Promise<void> =>
@@ -69,7 +75,8 @@ export class StaffActor {
     atOnce(tab, async () => {
       const acct = tab.who?.acct
       if (acct === undefined) return
-      const refused = await failedChanges(tab.phone, acct)
+      // A draft is mended in its form and never put away.
+      const refused = (await failedChanges(tab.phone, acct)).filter((row) => !isListingChange(row))
       if (refused.length === 0) return
       const dead = this.#dice.pick(refused)
       const wanted = this.wanted.get(acct)
@@ -101,6 +108,7 @@ export class StaffActor {
         const left = [...(await pendingChanges(tab.phone, acct)), ...(await failedChanges(tab.phone, acct))]
         await forgetStaff(tab.phone, true)
         for (const row of left) this.wanted.get(acct)?.doubt(row)
+        this.drafter.doubt(acct, left.map(({ target }) => target))
         abortFlush()
         if (this.#dice.chance(0.7)) this.#shop.tokens.delete(token)
       }

@@ -1,0 +1,14 @@
+/** The words in place of a screen that cannot be shown. */
+export const text = {
+  start: {
+    title: 'The desk needs the network once',
+    text: 'After that it opens without.',
+    again: 'Try again',
+  },
+  closed: {
+    title: 'You may not do this',
+    text: (role: string) => `${role} does not include this screen. An owner of the shop can change that under People.`,
+    home: 'To Today',
+  },
+  missing: { title: 'There is no such page', home: 'To the desk' },
+} as const

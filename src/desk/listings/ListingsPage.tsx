@@ -1,0 +1,96 @@
+import { useEffect } from 'react'
+import type { DeskListingRow } from '../../contract/calls/staff/listings.ts'
+import { getDb } from '../../client/db/get-db.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
+import { pull } from '../../client/sync/pull.ts'
+import { classes } from '../../ui/base/classes.ts'
+import layout from '../../ui/base/layout.module.css'
+import { ButtonLink } from '../../ui/button/Button.tsx'
+import { ask } from '../ask.ts'
+import { useDesk } from '../desk.store.ts'
+import { ListPage } from '../list/ListPage.tsx'
+import { PageTitle } from '../page/PageTitle.tsx'
+import { Row } from '../list/Row.tsx'
+import styles from '../list/list.module.css'
+import { ProductLine } from '../products/ProductLine.tsx'
+import { DraftList } from './DraftList.tsx'
+import { ListingBadge } from './ListingBadge.tsx'
+import { pullKnown } from './known-products.ts'
+import { drafts } from './listings.shared.ts'
+import { text } from './texts.ts'
+import { sweepFiles } from './typed-listings.ts'
+import { useDrafts } from './useDrafts.ts'
+
+/** Fetches what is worked with without network: drafts that wait or came back, and what the shop knows. */
+const refresh = async (acct: number): Promise<void> => {
+  const local = await getDb()
+  await sweepFiles(local, acct)
+  await pull(local, drafts)
+  await pullKnown(local, acct)
+}
+
+const Drafts = () => {
+  const entries = useDrafts()
+  if (entries === undefined || entries.length === 0) return null
+  return (
+    <section className={layout.stack3} aria-label={text.drafts}>
+      <h2>{text.drafts}</h2>
+      <DraftList entries={entries} />
+    </section>
+  )
+}
+
+/** What the shop sells and what is on its way there; the one main thing to do is to sell something more. */
+export const ListingsPage = () => {
+  const acct = useDesk(({ me }) => me?.staff_id)
+  const online = useNetwork((network) => network.online)
+  useEffect(() => {
+    if (acct !== undefined) void refresh(acct).catch(console.warn)
+  }, [acct, online])
+  const before = (
+    <div className={classes(layout.stack4, layout.below3)}>
+      <ButtonLink kind="main" full icon="plus" label={text.sell} to="/desk/listings/new" />
+      <Drafts />
+      <h2>{text.listed}</h2>
+    </div>
+  )
+  if (!online)
+    return (
+      <>
+        <PageTitle title={text.title} />
+        {before}
+        <p>{text.listedLater}</p>
+      </>
+    )
+  return (
+    <ListPage
+      words={text}
+      before={before}
+      ask={(query) => ask('deskListings', { query })}
+      empty={(which) => text.empty[which]}
+    >
+      {(listing) => <ListingRow key={listing.listing_id} listing={listing} />}
+    </ListPage>
+  )
+}
+
+const ListingRow = ({ listing }: { listing: DeskListingRow }) => {
+  const { listing_id: id, title, packs, from_price: from, stock, draft } = listing
+  return (
+    <Row to={`/desk/listings/${id}`} label={text.row.look} spoken={text.spoken(text.row.look, title)}>
+      <div className={layout.stack3}>
+        <ProductLine
+          of={listing}
+          title={<h3 className={styles.title}>{title}</h3>}
+          detail={text.row.detail(packs, from, stock)}
+        />
+        <div>
+          <ListingBadge listing={listing} />
+        </div>
+        {draft !== null && draft.state !== 'approved' && (
+          <p className={layout.small}>{draft.state === 'waiting' ? text.row.changing : text.row.returned}</p>
+        )}
+      </div>
+    </Row>
+  )
+}
