@@ -13,8 +13,9 @@ interface Source {
   importedAs: string
 }
 
-const facts = ({ sellingPaise, sellerSku }: Pack, { cod, importedAs }: Source) => ({
+const facts = ({ sellingPaise, steps, sellerSku }: Pack, { cod, importedAs }: Source) => ({
   sellingPaise,
+  ...(steps !== undefined && { priceSteps: steps }),
   ...(sellerSku !== null && { sellerSku }),
   ...(cod !== undefined && { codAvailable: cod }),
   importedAs,
