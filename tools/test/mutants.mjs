@@ -5,7 +5,10 @@ import { findNode } from '../start/node.mjs'
 
 /** By group: the files that are changed, and the tests that are run against each change. */
 const GROUPS = {
-  money: [['src/contract/money.ts'], ['tests/unit/contract/**', 'tests/unit/shop/cart.test.ts']],
+  money: [
+    ['src/contract/{money,price-steps,delivery/promise}.ts'],
+    ['tests/unit/contract/**', 'tests/unit/shop/cart.test.ts'],
+  ],
   queue: [
     ['src/client/sync/{queue,queue-policy,replay,send-frozen,optimistic-view,mirror,pull}.ts'],
     // Those that need no page: one costs each change a second, and the long ones half a minute.
@@ -46,10 +49,10 @@ const GROUPS = {
     ['tests/server/payments/{payments,payment-reports,refund-sending}.test.ts'],
   ],
   refunds: [
-    ['server/shop/payments/{refunds,send-refunds,cash-refunds}.ts'],
+    ['server/shop/payments/{refunds,send-refunds,cash-refunds,charges}.ts'],
     [
       'tests/server/payments/{refund-sending,small-sums}.test.ts',
-      'tests/server/{shipments/cash-refunds,news/telling}.test.ts',
+      'tests/server/{shipments/cash-refunds,zones/charges,news/telling}.test.ts',
     ],
   ],
   shipments: [['server/shop/shipments/{split,cash-differences,move-lines}.ts'], ['tests/server/shipments/*.test.ts']],

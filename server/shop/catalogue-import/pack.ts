@@ -2,6 +2,9 @@ import { readPieces, readRupees } from '../../../src/contract/amounts.ts'
 import type { Unit } from '../../../src/contract/product/units.ts'
 import { packSizeOf, type PackSize } from '../../../src/contract/product/pack-size.ts'
 import { toLatin } from '../../../src/search/indic.ts'
+import { rupees } from '../../../src/contract/money.ts'
+import type { StoredPriceStep } from '../../db/schema.ts'
+import { QUANTITY_COLUMNS } from './columns/headings.ts'
 import type { CsvRow } from './csv.ts'
 import type { Fault } from './report.ts'
 
@@ -11,6 +14,8 @@ export interface Pack {
   sellingPaise: number
   mrpPaise?: number
   stock?: number
+  /** Lower prices from so many pieces on. */
+  steps?: StoredPriceStep[]
   sellerSku: string | null
   amount: number
   unit: Unit
@@ -99,6 +104,25 @@ const stockOf = (row: CsvRow): number | undefined | Fault => {
   return Math.max(0, pieces)
 }
 
+/** The lower prices of a row; absent where the file does not say. Each begins with more pieces, at a lower price. */
+const stepsOf = (row: CsvRow, sellingPaise: number): StoredPriceStep[] | undefined | Fault => {
+  const steps: StoredPriceStep[] = []
+  for (const [fromField, priceField] of QUANTITY_COLUMNS) {
+    const said = cellOf(row, fromField)
+    if (said === '' && cellOf(row, priceField) === '') continue
+    const last = steps.at(-1) ?? { from: 1, paise: sellingPaise }
+    const from = readPieces(said)
+    if (typeof from === 'string' || from <= last.from || from > STOCK_MAX)
+      return { field: fromField, reason: `${said.slice(0, 40)} is no number of more than ${last.from} pieces` }
+    const paise = priceOf(row, priceField)
+    if (typeof paise === 'object') return paise
+    if (paise === 0 || paise >= last.paise)
+      return { field: priceField, reason: `It is not below ${rupees(last.paise)}, what a piece costs of fewer` }
+    steps.push({ from, paise })
+  }
+  return steps.length === 0 ? undefined : steps
+}
+
 /** The pack of a row, or what is wrong with it. */
 export const readPack = (row: CsvRow, title: string): ReadPack | Fault => {
   const options = optionsOf(row)
@@ -115,6 +139,8 @@ export const readPack = (row: CsvRow, title: string): ReadPack | Fault => {
   if (listPaise !== 0 && listPaise < sellingPaise) return { field: listed, reason: 'It is below the price' }
   const stock = stockOf(row)
   if (typeof stock === 'object') return stock
+  const steps = stepsOf(row, sellingPaise)
+  if (steps !== undefined && !Array.isArray(steps)) return steps
   const { amount, unit } = sizeOf(inTitle === undefined ? options : [inTitle])
   const pack: Pack = {
     name,
@@ -122,6 +148,7 @@ export const readPack = (row: CsvRow, title: string): ReadPack | Fault => {
     // What exporters write where there is none.
     ...(listPaise !== 0 && { mrpPaise: listPaise }),
     ...(stock !== undefined && { stock }),
+    ...(steps !== undefined && { steps }),
     sellerSku: cellOf(row, 'Variant SKU').slice(0, NAME_MAX) || null,
     amount,
     unit,

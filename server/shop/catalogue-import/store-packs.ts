@@ -14,8 +14,9 @@ interface Source {
   importedAs: string | null
 }
 
-const facts = ({ sellingPaise, sellerSku }: Pack, { cod, importedAs }: Source) => ({
+const facts = ({ sellingPaise, steps, sellerSku }: Pack, { cod, importedAs }: Source) => ({
   sellingPaise,
+  ...(steps !== undefined && { priceSteps: steps }),
   ...(sellerSku !== null && { sellerSku }),
   ...(cod !== undefined && { codAvailable: cod }),
   importedAs,

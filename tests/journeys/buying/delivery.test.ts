@@ -110,3 +110,34 @@ test('goods go to the address just written, whatever PIN was given before', asyn
   await open(page, `/product-details/${near.slug}`)
   await seen(main.getByText(/^To 411005 by /))
 })
+
+test('a charge for delivery is named with the promise, without network too, and in cart, payment and order', async () => {
+  await shop.admin('zones', 'set', String(near.vendor.id), '--pins', '411', '--days', '2-4', '--charge', '45.50')
+  await open(page, `/product-details/${near.slug}`)
+  const promised = () => main.getByText(/^To 411005 by /)
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return promised().innerText()
+    }, LONG)
+    .toMatch(/, Delivery ₹45\.50$/)
+  await expect.poll(() => isKept(page, `/product-details/${near.slug}`), LONG).toBe(true)
+  proxy.fate = () => 'drop'
+  await page.reload()
+  await expect.poll(() => promised().innerText(), LONG).toMatch(/, Delivery ₹45\.50$/)
+  proxy.fate = () => 'pass'
+
+  await open(page, `/product-details/${near.slug}`)
+  await main.getByRole('button', { name: 'Buy Now', exact: true }).click()
+  await page.waitForURL(/\/address/)
+  await proceedToPayment(page)
+  const price = near.variants[0]?.selling_price ?? 0
+  const summary = async () => (await main.innerText()).replaceAll(/\s+/g, ' ')
+  const total = (price + 45.5).toLocaleString('en-IN', { minimumFractionDigits: 2 })
+  await expect.poll(summary).toContain(`Delivery ₹45.50 To pay on delivery ₹${total}`)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL('**/order-history')
+  await seen(main.getByText('₹45.50').first())
+  const [item] = await ordersOf(shop, page)
+  expect(item).toMatchObject({ total_price: price, delivery_charge: 45.5, cash_to_pay: price + 45.5 })
+})

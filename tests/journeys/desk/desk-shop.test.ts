@@ -74,7 +74,7 @@ test('what a shop tells of itself at the desk stands on its page', async () => {
 })
 
 test('a shop names its areas, tries a PIN, and is closed for some days; customers are promised days after them', async () => {
-  phone.expects(/^422 \/api\/desk\/shops\/\d+\/closed/)
+  phone.expects(/^422 \/api\/desk\/shops\/\d+\/(closed|areas)/)
   await shop.admin('zones', 'remove', String(sellerId))
   await openScreen('Delivery areas and holidays')
   const add = async (fields: Record<string, string>) => {
@@ -92,8 +92,12 @@ test('a shop names its areas, tries a PIN, and is closed for some days; customer
   const area = main.getByRole('article').filter({ hasText: '42, 43' })
   await area.getByText('Cash up to ₹5,000').waitFor()
   await area.getByRole('button', { name: 'Change' }).click()
-  await fill({ pins: '422, 43', days: '3' }, dialog)
+  await fill({ pins: '422, 43', days: '3', free_above: '2000' }, dialog)
   await dialog.getByRole('button', { name: 'Save area' }).click()
+  await dialog.getByText('name the charge first').waitFor()
+  await fill({ charge: '60' }, dialog)
+  await dialog.getByRole('button', { name: 'Save area' }).click()
+  await area.getByText('Delivery ₹60.00, free for goods of ₹2,000.00 or more').waitFor()
   await main.getByRole('heading', { name: '422, 43' }).waitFor()
 
   await fill({ try: '411002' })
@@ -122,6 +126,7 @@ test('a shop names its areas, tries a PIN, and is closed for some days; customer
     return main.getByText(`To ${PIN} by`).innerText()
   }
   await expect.poll(promised, LONG).toMatch(dayAndMonth(inDays(10)))
+  expect(await promised()).toContain('Delivery ₹60.00 (Free if you buy for ₹2,000.00 or more)')
 
   await page.goto('/desk/areas')
   await main.getByRole('button', { name: 'Open again' }).click()

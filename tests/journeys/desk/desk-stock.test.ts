@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { callApi, isFailure } from '../../../src/client/api/call.ts'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
@@ -115,6 +116,35 @@ test('a price that somebody else has set meanwhile is told with both, and can be
   await refused.getByRole('button', { name: 'all the same' }).click()
   await refused.waitFor({ state: 'detached' })
   await expect.poll(async () => (await packOfShop()).selling_price, LONG).toBe(mine)
+})
+
+test('lower prices for many pieces are set at the desk, and stand on the page of the product', async () => {
+  await openStock()
+  const { listing_id: listing, selling_price: price } = await packOfShop()
+  await card.getByRole('button', { name: /^Price by quantity/ }).click()
+  const save = dialog.getByRole('button', { name: 'Save prices' })
+  await dialog.locator('[name=from_0]').fill('10')
+  await dialog.locator('[name=price_0]').fill(String(price))
+  await save.click()
+  await dialog.getByText('Type less than').waitFor()
+  await dialog.locator('[name=price_0]').fill(String(price - 1))
+  await dialog.locator('[name=from_1]').fill('25')
+  await dialog.locator('[name=price_1]').fill(String(price - 2.5))
+  await save.click()
+  await dialog.waitFor({ state: 'detached' })
+  await card.getByText('From 25 pieces').waitFor()
+  const steps = [
+    { from: 10, price: price - 1 },
+    { from: 25, price: price - 2.5 },
+  ]
+  await expect.poll(async () => (await packOfShop()).steps).toEqual(steps)
+  const products = await callApi('products', { query: { seller: String(customer.sellerId), limit: '100' } })
+  const found = isFailure(products) ? undefined : products.data.find(({ id }) => id === listing)
+  await page.goto(`/product-details/${found?.slug}`)
+  // Where there is one pack alone, there is nothing to choose.
+  const choice = main.locator(`input[name=variant][value="${sku}"]`)
+  if ((found?.variants.length ?? 0) > 1) await choice.check({ force: true })
+  for (const step of steps) await main.getByText(`From ${step.from}: ₹${step.price.toFixed(2)} each`).waitFor()
 })
 
 test('what is ticked while packing is there after leaving the page, and its papers print without network', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { categories } from '../../../server/db/schema.ts'
 import { openBuyer, orderRow, type Buyer } from '../payments/payment-steps.ts'
-import { addGoods } from '../support/fixtures.ts'
+import { addGoods, addSeller, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 
 /** Lower prices from so many pieces of a pack on. */
@@ -95,5 +96,37 @@ onBothDatabases((shop) => {
     const other = await addGoods(shop().db)
     expect((await set([], await shop().staff(other.listing.sellerId))).status).toBe(404)
     expect(await shown(listing.slug)).toEqual(STEPS)
+  })
+
+  test('a product file sets them, changes nothing where it does not say, and is told what is wrong', async () => {
+    const tag = unique()
+    const seller = await addSeller(shop().db, { shopName: `Krishi Kendra ${tag}` })
+    await shop()
+      .db.insert(categories)
+      .values({ name: `Trade ${tag}`, slug: `trade-${tag}`, icon: 'seeds', ground: 'sprout' })
+    const send = async (handle: string, prices: string) => {
+      const raw = [
+        'Handle,Title,Vendor,Type,Variant Price,Quantity 1,Quantity 1 Price,Quantity 2,Quantity 2 Price',
+        `${handle},Wheat ${handle},Krishi Kendra ${tag},Trade ${tag},100,${prices}`,
+      ].join('\n')
+      return (await shop().operator('POST', 'admin/catalogue', { raw, headers: { 'Content-Type': 'text/csv' } })).body
+        .data
+    }
+    const listed = async () =>
+      (await shop().ask('GET', `products?seller=${seller.id}`)).body.data.map(
+        ({ variants }: { variants: { steps?: object }[] }) => variants[0]?.steps,
+      )
+    await send(`a-${tag}`, '5,95.50,20,90')
+    expect(await listed()).toEqual([STEPS])
+    await send(`a-${tag}`, ',,,')
+    expect(await listed()).toEqual([STEPS])
+    for (const [prices, field] of [
+      ['1,95,,', 'Quantity 1'],
+      ['5,100,,', 'Quantity 1 Price'],
+      ['5,,,', 'Quantity 1 Price'],
+      ['5,95,5,90', 'Quantity 2'],
+      ['5,95,20,95', 'Quantity 2 Price'],
+    ] as const)
+      expect((await send(`b-${tag}`, prices)).bad, prices).toMatchObject([{ field }])
   })
 })

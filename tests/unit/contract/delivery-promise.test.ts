@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overCash, promiseOf } from '../../../src/contract/delivery/promise.ts'
+import { overCash, promiseOf, sumsOfSellers } from '../../../src/contract/delivery/promise.ts'
 import type { SellerZones } from '../../../src/contract/delivery/zones.ts'
 import { cashLimitOf, cashLines, deliveryTo, latestOf, unservedOf } from '../../../src/shop/delivery/delivery.ts'
 
@@ -71,4 +71,23 @@ test('in cash by itself goes what no pack, no place and no sum of its parcel for
   expect(cashLines([line, more, other], at('431203'))).toEqual([other])
   expect(cashLines([line, other], at('422003'))).toEqual([other])
   expect(cashLines([line, prepaid, other], null)).toEqual([line, other])
+})
+
+test('each seller takes its charge once for all it brings, and nothing from the named sum on', () => {
+  const charges = [
+    { seller_id: 1, zones: [{ pins: ['42'], days: [1, 2] as [number, number], charge: 60.5, free_above: 500 }] },
+    { seller_id: 2, zones: [{ pins: [''], days: [1, 2] as [number, number], charge: 90 }] },
+  ]
+  const promise = (sellerId: number) => promiseOf(charges, sellerId, '421001', LATE)
+  const goods = (...sums: [number, number][]) => sums.map(([sellerId, paise]) => ({ sellerId, paise }))
+  const chargesOf = (...sums: [number, number][]) =>
+    sumsOfSellers(goods(...sums), promise).map(({ sellerId, chargePaise }) => [sellerId, chargePaise])
+  expect(chargesOf([1, 200_00], [2, 1], [1, 299_99])).toEqual([
+    [1, 60_50],
+    [2, 90_00],
+  ])
+  expect(chargesOf([1, 200_00], [1, 300_00], [3, 100])).toEqual([
+    [1, 0],
+    [3, 0],
+  ])
 })

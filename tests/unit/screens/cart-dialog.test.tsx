@@ -86,3 +86,32 @@ test('Checkout without the tick says what is missing, and leads there; with it, 
   await press('Checkout')
   expect(asked()).toBe(1)
 })
+
+test("the cart tells each seller's charge and what it comes to with them, without network too", async () => {
+  const { words } = await openCart([urea, seed])
+  const charging = (seller: number, day: number, charge: number): SellerZones => ({
+    seller_id: seller,
+    zones: [{ pins: ['141'], days: [day, day], charge }],
+  })
+  await settled(() => useDelivery.setState({ zones: [charging(7, 2, 40), charging(8, 6, 25.5)] }))
+  await expect.poll(words).toContain('Subtotal, 2 items₹1,976.50Delivery₹65.50Total₹2,042.00')
+  expect(words()).toMatch(/₹1,750\.00, by \w+ \d+ \w+, Delivery ₹40\.00₹292\.00, by \w+ \d+ \w+, Delivery ₹25\.50/)
+})
+
+test('a line costs less a piece from so many on, and more again with fewer', async () => {
+  const steps = [
+    { from: 2, price: 1700 },
+    { from: 3, price: 1650.5 },
+  ]
+  const stepped = { ...cartItemFrom(product(1), variant('UREA', { selling_price: 1710, steps })), vendor_id: 7 }
+  const { words } = await openCart([stepped])
+  const press = (name: string) =>
+    settled(() => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click())
+  await expect.poll(words).toContain('₹1,710.00')
+  await press('Increase quantity')
+  await expect.poll(words).toContain('₹3,400.00')
+  await press('Increase quantity')
+  await expect.poll(words).toContain('₹4,951.50')
+  await press('Decrease quantity')
+  await expect.poll(words).toContain('₹3,400.00')
+})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, onTestFinished } from 'vitest'
 import type { AddressView } from '../../../src/shop/addresses/addresses.store.ts'
 import { AddressBook } from '../../../src/shop/checkout/AddressBook.tsx'
 import { Component as AddressListPage } from '../../../src/shop/checkout/AddressListPage.tsx'
@@ -226,4 +226,47 @@ test('what its seller takes no cash for stays in the cart, and the rest is count
   await expect.poll(() => server.orders).toMatchObject([{ order_items: [{ sku: 'SEED', payment_method: 'c' }] }])
   await expect.poll(() => useCart.getState().cartItems.map(({ sku }) => sku)).toEqual(['DRIP'])
   useDelivery.setState({ zones: null })
+})
+
+const DRIP_SELLER = { ...drip, vendor_id: 8 }
+const charging = (charge: number, free_above?: number) => ({
+  seller_id: 8,
+  zones: [{ pins: ['42'], days: [2, 4] as [number, number], charge, ...(free_above !== undefined && { free_above }) }],
+})
+/** Two sellers, of whom one takes something for delivery. */
+const openWithCharge = async (...zones: ReturnType<typeof charging>[]) => {
+  ;({ phone, server } = await fillCart([seed, DRIP_SELLER], []))
+  onTestFinished(() => useDelivery.setState({ zones: null }))
+  await settled(() => useDelivery.setState({ zones, ready: true }))
+  await haveAtShop([view('A', 1)], [view('C', 1)])
+  return mount(<PaymentPage />, `/payment?isBuyNow=0&${CHOSEN}`)
+}
+
+test('the charge for delivery stands in the total and in the parcel before the order, and goes along with it', async () => {
+  const { press, words } = await openWithCharge(charging(60.5))
+  await expect.poll(words).toContain('Delivery ₹60.50')
+  expect(words()).toContain('Subtotal₹533.00Delivery₹60.50To pay on delivery₹593.50')
+  expect(words()).toMatch(/₹327\.00, by \w+ \d+ \w+, Delivery ₹60\.50/)
+  await press('Place Order')
+  await expect.poll(() => server.orders).toMatchObject([{ delivery_charge: 60.5, order_items: [{}, {}] }])
+})
+
+test('goods of the sum from which delivery is free have no charge, and nothing of it is sent', async () => {
+  const { press, words } = await openWithCharge(charging(60.5, 266.5))
+  await expect.poll(words).toContain('Subtotal₹533.00DeliveryFreeTo pay on delivery₹533.00')
+  await press('Place Order')
+  await expect.poll(() => server.orders.length).toBe(1)
+  expect(server.orders).not.toMatchObject([{ delivery_charge: expect.anything() }])
+})
+
+test('a charge that the phone did not know is shown old and new, and is ordered by a tap alone', async () => {
+  const { press, words } = await openWithCharge()
+  const data = { delivery_charge: { sent: 0, current: 60.5 } }
+  server.next(refusal(409, 'AMOUNT_CHANGED', { message: 'The charge for delivery has changed', data }), 'order/create')
+  await press('Place Order')
+  await expect.poll(words).toContain('Deliverywas ₹0.00 now ₹60.50')
+  expect(words()).toContain('The charge for delivery has changed')
+  expect(server.orders).toEqual([])
+  await press('Order at the new price')
+  await expect.poll(() => server.orders).toMatchObject([{ delivery_charge: 60.5 }])
 })

@@ -6,6 +6,11 @@ import { LABEL_COLUMNS } from './label.ts'
 
 /** Columns of Shopify's product file without which nothing can be sold; the others may be missing. */
 export const REQUIRED = ['Handle', 'Title', 'Vendor', 'Type', 'Variant Price']
+/** From so many pieces on, one costs so much. */
+export const QUANTITY_COLUMNS = [
+  ['Quantity 1', 'Quantity 1 Price'],
+  ['Quantity 2', 'Quantity 2 Price'],
+] as const
 const COLUMNS = [
   ...REQUIRED,
   'Body (HTML)',
@@ -18,6 +23,7 @@ const COLUMNS = [
   'Variant SKU',
   'Variant Inventory Qty',
   'Variant Compare At Price',
+  ...QUANTITY_COLUMNS.flat(),
   'Image Src',
   'Brand',
   'Collect Only',

@@ -61,7 +61,7 @@ export const openStage = async (opened: TestShop, dice: Dice): Promise<Stage> =>
       await db.update(variants).set({ priceSteps }).where(eq(variants.sku, sku))
       const answer = await opened.ask('GET', `product/details/${listing.slug}`)
       const product = v.parse(Details, answer.body).data
-      packs.push(cartItemFrom(product, product.variants[0]))
+      for (const variant of product.variants) packs.push(cartItemFrom(product, variant))
     }
   }
   const { body } = await opened.ask('GET', 'delivery-zones')
