@@ -1,5 +1,6 @@
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
+import { language } from '../../texts/texts.ts'
 import { ICONS } from '../../ui/media/icons.ts'
 import { menuOf } from '../layout/menu.ts'
 import { tabsOf, waitingIn } from '../layout/tabs.ts'
@@ -12,7 +13,7 @@ import { countsOf, nextJob, PILE_TILES } from './counts.ts'
 /**
  * What Today's first screen shows, kept on the phone for the next start: the script in the page fills its template with
  * it before any code has come, so the counts are those of last time until React draws the real ones. Counts and names of
- * screens, nothing of customers.
+ * screens, nothing of customers. The template speaks English, so in another language nothing is kept.
  */
 
 /** An address of the desk or nothing, the icon's path or nothing, and the words in their order. */
@@ -57,7 +58,7 @@ const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptTo
 /** Keeps what Today shows for the life of the page, on whatever screen it changes. */
 export const keepTodayUpToDate = (): void => {
   const keep = ({ me, parcels }: ReturnType<typeof useDesk.getState>) => {
-    const kept = me === null ? undefined : keptTodayOf(me, parcels)
+    const kept = me === null || language !== 'en' ? undefined : keptTodayOf(me, parcels)
     if (kept !== undefined) keepToday(kept)
   }
   keep(useDesk.getState())

@@ -1,0 +1,5 @@
+import type { DeskWords } from '../../language/words.ts'
+
+export const audit: DeskWords['audit'] = {}
+
+export const sellers: DeskWords['sellers'] = {}
