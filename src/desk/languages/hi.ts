@@ -1,9 +1,11 @@
 import type { DeskWords } from '../language/words.ts'
+import { audit } from './hi/audit.ts'
 import { desk } from './hi/desk.ts'
 import { cash, orders, refunds, returns } from './hi/money.ts'
 import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
-import { audit, sellers } from './hi/sellers.ts'
-import { products, promotions, registered, shop, staff } from './hi/shop.ts'
+import { products } from './hi/products.ts'
+import { sellers } from './hi/sellers.ts'
+import { promotions, registered, shop, staff } from './hi/shop.ts'
 import { days, list, login } from './hi/start.ts'
 import { complaints, enquiries, questions, reviews } from './hi/talk.ts'
 

@@ -1,11 +1,175 @@
+import { formatRupees, plural } from '../../../texts/format.ts'
+import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../../language/words.ts'
 
-export const paper: DeskWords['paper'] = {}
+export const shipments: DeskWords['shipments'] = {
+  states: {
+    waiting_payment: 'भुगतान बाकी',
+    to_pack: 'पैक करना है',
+    packed: 'पैक हो गया',
+    shipped: 'कूरियर के पास',
+    out: 'हमारे राउंड में',
+    delivered: 'पहुंच गया',
+    failed: 'डिलीवरी नहीं हो पाई',
+    returning: 'वापस आ रहा है',
+    returned: 'वापस आ गया',
+    cancelled: 'रद्द',
+  },
+}
 
-export const pictures: DeskWords['pictures'] = {}
+export const paper: DeskWords['paper'] = {
+  title: 'प्रिंट',
+  open: 'कागज़ प्रिंट करें',
+  openOf: (id) => `${id} के कागज़ प्रिंट करें`,
+  labels: (count) => plural(count, { one: '# लेबल प्रिंट करें', other: '# लेबल प्रिंट करें' }),
+  slips: (count) => plural(count, { one: '# पैकिंग पर्ची प्रिंट करें', other: '# पैकिंग पर्चियां प्रिंट करें' }),
+  papers: { slip: 'पैकिंग पर्ची', label: 'लेबल', note: 'डिलीवरी पर्ची' },
+  which: 'कौन सा कागज़?',
+  print: 'प्रिंट करें',
+  pages: (count) => plural(count, { one: '# पेज', other: '# पेज' }),
+  gone: 'यह पार्सल इस फ़ोन में नहीं है',
+  goneText: 'यह पहुंच गया या बंद हो गया है, या इस फ़ोन को अभी इसकी खबर नहीं है।',
+  toList: 'सूची पर जाएं',
+  missing: (count) =>
+    plural(count, {
+      one: '# पार्सल इस फ़ोन में नहीं है, इसलिए छोड़ा गया।',
+      other: '# पार्सल इस फ़ोन में नहीं हैं, इसलिए छोड़े गए।',
+    }),
+  code: (id) => `${id} का QR कोड`,
+  from: 'भेजने वाला',
+  to: 'पाने वाला',
+  phone: 'फ़ोन',
+  parcel: 'पार्सल',
+  order: 'ऑर्डर',
+  ordered: 'ऑर्डर की तारीख',
+  carrier: 'कूरियर',
+  cash: (rupees) => `नकद ${formatRupees(rupees)}`,
+  paid: 'भुगतान हो गया',
+  tick: 'निशान लगाएं',
+  pieces: 'मात्रा',
+  goods: 'सामान',
+  lot: 'लॉट',
+  expiry: 'एक्सपायरी',
+  bestBefore: (words) => `इससे पहले इस्तेमाल करें: ${words}`,
+  licence: (kind) => `${kind} का लाइसेंस`,
+  packedBy: 'पैक किया',
+  noInvoice: 'यह टैक्स बिल नहीं है',
+  received: 'पूरा और सही-सलामत मिला',
+  date: 'तारीख',
+  name: 'नाम और हस्ताक्षर',
+}
 
-export const shipments: DeskWords['shipments'] = {}
+export const pictures: DeskWords['pictures'] = {
+  larger: (place, of) => `तस्वीर ${place}, कुल ${of}, बड़ी करें`,
+  picture: (place, of) => `तस्वीर ${place}, कुल ${of}`,
+  film: 'ग्राहक का वीडियो',
+  failed: 'यह तस्वीर लोड नहीं हुई',
+}
 
-export const variants: DeskWords['variants'] = {}
+export const variants: DeskWords['variants'] = {
+  title: 'स्टॉक और कीमत',
+  search: 'अपने पैक खोजें',
+  searchHint: 'नाम, पैक या नंबर',
+  searching: 'खोज रहे हैं',
+  local: 'आपके जो पैक इस फ़ोन ने देखे हैं।',
+  none: 'अभी कोई पैक नहीं',
+  noneText: 'प्रोडक्ट जुड़ने पर उनके पैक यहां दिखेंगे।',
+  noMatch: 'ऐसा कोई पैक नहीं',
+  noMatchText: (typed) => `“${typed}” किसी में नहीं है।`,
+  failed: 'पैक लोड नहीं हो सके',
+  again: 'फिर से कोशिश करें',
+  more: 'और दिखाएं',
+  saved: 'इस फ़ोन में सेव है, अभी भेजा नहीं गया',
+  reserved: (count) => `${pieces(count)} और, जो बिना भुगतान के ऑर्डरों के लिए रखे हैं`,
+  stock: 'स्टॉक',
+  price: 'कीमत',
+  out: 'बिक गया',
+  changeStock: (title, variant) => `${title}, ${variant} का स्टॉक बदलें`,
+  changePrice: (title, variant) => `${title}, ${variant} की कीमत बदलें`,
+  stockForm: {
+    title: 'स्टॉक बदलें',
+    now: (count) => `अभी: ${pieces(count)}`,
+    what: 'क्या हुआ?',
+    came: 'और आए',
+    went: 'कुछ कम हुए',
+    pieces: 'कितने पीस?',
+    after: (count) => `इसके बाद ${pieces(count)}`,
+    whole: 'पूरी संख्या लिखें, जैसे 12',
+    tooMany: (most) => (most === 0 ? 'कम होने के लिए कुछ है ही नहीं' : `${pieces(most)} से ज़्यादा कम नहीं हो सकते`),
+    save: 'स्टॉक सेव करें',
+  },
+  priceForm: {
+    title: 'कीमत बदलें',
+    now: (rupees, listed) =>
+      rupees === listed
+        ? `अभी: ${formatRupees(rupees)}`
+        : `अभी: ${formatRupees(rupees)}, लिखी कीमत ${formatRupees(listed)}`,
+    price: 'बेचने की कीमत, रुपये में',
+    number: 'रकम लिखें, जैसे 450 या 99.50',
+    tooHigh: (listed) => `लिखी कीमत ${formatRupees(listed)} से ज़्यादा नहीं`,
+    same: 'कीमत पहले से यही है',
+    save: 'कीमत सेव करें',
+  },
+}
 
-export const zones: DeskWords['zones'] = {}
+export const zones: DeskWords['zones'] = {
+  title: 'डिलीवरी के इलाके और छुट्टियां',
+  zones: 'दुकान कहां डिलीवरी करती है',
+  lead: 'पिन कोड उस इलाके का है जिसमें उसके सबसे ज़्यादा अंक लिखे हैं। दिन ऑर्डर के दिन से गिने जाते हैं।',
+  everywhere: 'पूरा भारत',
+  everywhereText:
+    'कोई इलाका नहीं लिखा है, इसलिए दुकान हर पिन कोड पर 4 से 7 दिन का वादा करती है। पहला इलाका जोड़ने पर डिलीवरी सिर्फ़ लिखे इलाकों में होगी।',
+  otherPins: 'बाकी हर पिन कोड',
+  days: ([from, to]) => (from === to ? plural(to, { one: '# दिन', other: '# दिन' }) : `${from} से ${to} दिन`),
+  cash: ({ cash_max: most }) =>
+    most === undefined ? 'नकद की कोई सीमा नहीं' : most === 0 ? 'नकद नहीं' : `एक ऑर्डर में ${formatRupees(most)} तक नकद`,
+  add: 'इलाका जोड़ें',
+  change: 'बदलें',
+  changeOf: (area) => `इलाका ${area} बदलें`,
+  remove: 'हटाएं',
+  removeOf: (area) => `इलाका ${area} हटाएं`,
+  removeTitle: 'यह इलाका हटाएं?',
+  removeText: (area) => `फिर दुकान ${area} में डिलीवरी नहीं करेगी, जब तक वह किसी बड़े इलाके में न हो।`,
+  removeLast: 'यह आखिरी है। कोई इलाका न हो तो दुकान पूरे भारत में 4 से 7 दिन में डिलीवरी करती है।',
+  keep: 'रहने दें',
+  removed: 'इलाका हट गया',
+  form: {
+    add: 'इलाका जोड़ें',
+    change: 'इलाका बदलें',
+    pins: 'पिन कोड की शुरुआत',
+    pinsHint: '2 से 6 अंक, बीच में अल्पविराम, जैसे 422, 423। हर उस पिन कोड के लिए जो किसी और इलाके में नहीं, all लिखें।',
+    days: 'ऑर्डर के दिन के बाद कितने दिन',
+    daysHint: 'पहला और आखिरी, जैसे 2-4',
+    cash: 'एक ऑर्डर में नकद की सीमा, रुपये में',
+    cashHint: 'सीमा न हो तो खाली छोड़ें, नकद न लेना हो तो 0',
+    save: 'इलाका सेव करें',
+    saved: 'इलाका सेव हो गया',
+  },
+  try: {
+    title: 'पिन कोड जांचें',
+    pin: 'पिन कोड',
+    none: (pin) => `दुकान ${pin} पर डिलीवरी नहीं करती।`,
+    found: (prefix) => (prefix === '' ? 'बाकी हर पिन कोड' : `इलाका ${prefix}`),
+    promise: (from, to) => `अभी ऑर्डर करने पर ${dayOf(from)} और ${dayOf(to)} के बीच पहुंचेगा।`,
+    by: (to) => `अभी ऑर्डर करने पर ${dayOf(to)} को पहुंचेगा।`,
+  },
+  closed: {
+    title: 'छुट्टी के दिन',
+    open: 'दुकान खुली है। वे दिन चुनें जब कुछ पैक नहीं होगा; जिसका वादा किया गया है, वह उनके बाद पहुंचेगा।',
+    now: (to) => `${dayAndYear(to)} तक बंद। ग्राहक ऑर्डर कर सकते हैं, और जिसका वादा किया गया है, वह उस दिन के बाद पहुंचेगा।`,
+    later: (from, to) =>
+      `${dayAndYear(from)} से ${dayAndYear(to)} तक बंद रहेगी। बाद के लिए जिसका वादा किया गया है, वह उस दिन के बाद पहुंचेगा।`,
+    set: 'कुछ दिन बंद रखें',
+    change: 'दिन बदलें',
+    end: 'फिर खोलें',
+    takeBack: 'बंद न रखें',
+    from: 'छुट्टी का पहला दिन',
+    to: 'छुट्टी का आखिरी दिन',
+    save: 'छुट्टी के दिन सेव करें',
+    saved: 'छुट्टी के दिन सेव हो गए',
+    ended: 'दुकान खुली है',
+  },
+  ofShops: 'हर दुकान के अपने होते हैं',
+  ofShopsText: 'यहां दुकान बताती है कि वह कहां डिलीवरी करती है और कब बंद है। हर दुकान के आपको “विक्रेता” में मिलेंगे।',
+  sellers: 'विक्रेताओं पर जाएं',
+}
