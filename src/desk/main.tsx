@@ -1,5 +1,5 @@
 import { speak } from '../texts/texts.ts'
-import { loadWords } from './language/load-words.ts'
+import { loadWords } from './load-words.ts'
 import { pageLanguage } from './language/offered.ts'
 import { provideWords } from './language/spoken.ts'
 

@@ -13,13 +13,14 @@ import { keepFocus } from '../ui/base/keep-focus.ts'
 import { language, speak } from '../texts/texts.ts'
 import { deskPage } from './app.ts'
 import { tellWorker } from './language/choose-language.ts'
-import type { LanguageFile } from './language/load-words.ts'
+import type { LanguageFile } from './load-words.ts'
 import { loadMorePages, routes } from './routes.tsx'
 import { takeEarlyInput } from './login/early-input.ts'
 import { startSession } from './login/session.ts'
 import { mayDo } from '../contract/staff.ts'
 import { useDesk } from './desk.store.ts'
 import { startSync } from './sync.ts'
+import { text } from './texts.ts'
 import { keepTodayUpToDate } from './today/kept-today.ts'
 import './ui-labels.ts'
 
@@ -49,6 +50,8 @@ const untilKnown = (): Promise<void> =>
 const learnAnswers = async (file: LanguageFile): Promise<void> => {
   const { translatorOf } = await import('../texts/translate.ts')
   speak(language, { inWords: translatorOf(file.answers, () => file) })
+  // Of screens that have no name of their own.
+  document.title = text.name
 }
 
 /** `file` is of the language being spoken, where that is not English. */

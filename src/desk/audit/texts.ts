@@ -121,6 +121,9 @@ const HIDDEN = '(changed)'
 
 const fieldOf = (name: string): string => words.fields[name] ?? plain(name)
 
+/** A state that is not shown is that of an address: those of things are no secret. */
+const hiddenOf = (name: string): string => fieldOf(name === 'state' ? 'address_state' : name)
+
 export const text = {
   ...words,
   by: (name: string | null) => words.by(name ?? words.operator),
@@ -131,7 +134,7 @@ export const text = {
     return words.did(words.actions[action] ?? plain(action), thing)
   },
   field: (name: string, before: unknown, after: unknown): string => {
-    if (after === HIDDEN) return words.hidden(fieldOf(name))
+    if (after === HIDDEN) return words.hidden(hiddenOf(name))
     if (before === undefined) return `${fieldOf(name)}: ${valueOf(name, after)}`
     return `${fieldOf(name)}: ${valueOf(name, before)} → ${valueOf(name, after)}`
   },

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/languages.ts'
 import { DESK_LANGUAGE, DESK_WORDS } from '../../client/worker/storage-names.ts'
 import { toastError } from '../../ui/base/toast.ts'
 import { text } from '../texts.ts'
-import { loadWords } from './load-words.ts'
+import { loadWords } from '../load-words.ts'
 
 /** Tells the worker whose words a newer build must not leave this phone without. */
 export const tellWorker = async (language: Language): Promise<void> => {

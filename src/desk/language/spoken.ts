@@ -1,5 +1,4 @@
 import type { Widened } from '../../texts/texts.ts'
-import type { DeskWords } from './words.ts'
 
 /**
  * What the desk says. English stands in the `texts.ts` of each noun, other languages in `src/desk/languages`: the file of
@@ -11,10 +10,13 @@ export type Said<T> = T extends string | readonly unknown[] | ((...args: never[]
   ? T
   : { readonly [K in keyof T]?: Said<T[K]> }
 
-let words: Partial<DeskWords> = {}
+/** What the language says of each part of the desk. */
+export type Words = Readonly<Record<string, unknown>>
+
+let words: Words = {}
 
 /** To be called before the first `texts.ts` is evaluated. */
-export const provideWords = (own: Partial<DeskWords>): void => {
+export const provideWords = (own: Words): void => {
   words = own
 }
 
@@ -32,6 +34,6 @@ const over = (english: object, own: unknown): object => {
 }
 
 /** What this part of the desk says in the language being spoken. */
-export const spoken = <T extends object>(part: keyof DeskWords, english: T): Widened<T> =>
+export const spoken = <T extends object>(part: string, english: T): Widened<T> =>
   // Safe: it has the keys of English, and a language's file is checked to say the same kind of text under each.
   over(english, words[part]) as Widened<T>

@@ -1,10 +1,10 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './hi/audit.ts'
 import { desk } from './hi/desk.ts'
 import { cash, orders, refunds, returns } from './hi/money.ts'
 import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
 import { products } from './hi/products.ts'
-import { sellers } from './hi/sellers.ts'
+import { licences, sellers } from './hi/sellers.ts'
 import { promotions, registered, shop, staff } from './hi/shop.ts'
 import { days, list, login } from './hi/start.ts'
 import { complaints, enquiries, questions, reviews } from './hi/talk.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  licences,
   list,
   login,
   orders,

@@ -36,7 +36,7 @@ export const words = spoken('paper', {
   goods: 'Goods',
   lot: 'Lot',
   expiry: 'Expiry',
-  bestBefore: (words: string) => `Best before: ${words}`,
+  bestBefore: (said: string) => `Best before: ${said}`,
   licence: (kind: string) => `Licence for ${kind}`,
   packedBy: 'Packed by',
   noInvoice: 'Not a tax invoice',

@@ -25,10 +25,13 @@ const page = hindi.page()
 const main = page.getByRole('main')
 
 const spoken = (on: Page): Promise<string> => on.evaluate(() => document.documentElement.lang)
+/** A text that a language lacks is on no screen. */
+const said = (text: string | undefined): string => text ?? 'missing'
+
 const titled = (on: Page, name: string | undefined) =>
   on
     .getByRole('main')
-    .getByRole('heading', { level: 1, name: name ?? 'missing' })
+    .getByRole('heading', { level: 1, name: said(name) })
     .waitFor()
 
 /** The languages whose words this phone has, and the builds that they are of. */
@@ -43,7 +46,6 @@ const stored = (on: Page) =>
       .toSorted()
   })
 
-/** Latin words of the frame and the page that no value of the shop's own explains. */
 const isNarrow = (on: Page) => on.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 const workerIsThere = (on: Page) =>
@@ -70,12 +72,12 @@ test('a browser that wishes for Hindi reads the desk in it, from the log-in on, 
   release()
   await titled(page, login?.title)
   await main.locator('[name=phone_number]').fill('98220')
-  await main.getByRole('button', { name: login?.send }).click()
+  await main.getByRole('button', { name: said(login?.send) }).click()
   await main.getByText('सही फ़ोन नंबर लिखना ज़रूरी है').or(main.getByText('फ़ोन नंबर 10 अंकों का हो')).waitFor()
   await main.locator('[name=phone_number]').fill(phone_number)
-  await main.getByRole('button', { name: login?.send }).click()
+  await main.getByRole('button', { name: said(login?.send) }).click()
   await main.locator('[name=code]').fill(await gateway.codeFor(phone_number))
-  await main.getByRole('button', { name: login?.submit }).click()
+  await main.getByRole('button', { name: said(login?.submit) }).click()
   await page.waitForURL((url) => url.pathname === '/desk/')
   await titled(page, desk?.today?.title)
 })
@@ -90,7 +92,7 @@ test.each([
   await page.goto(path)
   await titled(page, title)
   await page
-    .getByRole('navigation', { name: desk?.navigation ?? '' })
+    .getByRole('navigation', { name: said(desk?.navigation) })
     .getByRole('link')
     .first()
     .waitFor()
@@ -139,7 +141,7 @@ test('the language is chosen under Today and stays; what was done without networ
     .first()
     .click()
   for (const box of await main.getByRole('checkbox').all()) await box.check()
-  await main.getByRole('button', { name: desk?.pack?.packed, exact: true }).click()
+  await main.getByRole('button', { name: said(desk?.pack?.packed), exact: true }).click()
   await page.getByText('1 बदलाव इस फ़ोन में सेव है').waitFor()
   await page.goto('/desk/')
   await titled(page, desk?.today?.title)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
-import type { LanguageFile } from '../../../src/desk/language/load-words.ts'
+import type { LanguageFile } from '../../../src/desk/load-words.ts'
 import { speak } from '../../../src/texts/texts.ts'
 
 /** All that the desk says, in English and in each language that it has a file of. */
@@ -20,7 +20,7 @@ vi.mock('../../../src/desk/language/spoken.ts', () => ({
 }))
 
 const nouns = import.meta.glob('../../../src/desk/**/*texts.ts')
-const files = import.meta.glob<LanguageFile>('../../../src/desk/languages/*.ts')
+const files = import.meta.glob<LanguageFile>('../../../src/desk/languages/??.ts')
 
 /** The parts in English, as they are given to `spoken`. */
 export const readEnglish = async (): Promise<Tree> => {

@@ -1,7 +1,11 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
+
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'खाद', insecticide: 'कीटनाशक', seed: 'बीज' },
+}
 
 export const sellers: DeskWords['sellers'] = {
   title: 'विक्रेता',

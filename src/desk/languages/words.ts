@@ -3,6 +3,7 @@ import type { words as cash } from '../cash/texts.ts'
 import type { words as complaints } from '../complaints/texts.ts'
 import type { days } from '../days-and-counts.ts'
 import type { text as enquiries } from '../enquiries/texts.ts'
+import type { text as licences } from '../shop/licence-texts.ts'
 import type { text as list } from '../list/texts.ts'
 import type { text as login } from '../login/texts.ts'
 import type { words as orders } from '../orders/texts.ts'
@@ -22,7 +23,7 @@ import type { words as staff } from '../staff/texts.ts'
 import type { words as desk } from '../texts.ts'
 import type { words as variants } from '../variants/texts.ts'
 import type { words as zones } from '../zones/texts.ts'
-import type { Said } from './spoken.ts'
+import type { Said } from '../language/spoken.ts'
 
 /** All that the desk says, part by part; English says what they are. */
 export interface DeskWords {
@@ -32,6 +33,7 @@ export interface DeskWords {
   days: Said<ReturnType<typeof days>>
   desk: Said<typeof desk>
   enquiries: Said<typeof enquiries>
+  licences: Said<typeof licences>
   list: Said<typeof list>
   login: Said<typeof login>
   orders: Said<typeof orders>
