@@ -12,10 +12,11 @@ import { recordPage, watchBack } from '../ui/base/back.ts'
 import { keepFocus } from '../ui/base/keep-focus.ts'
 import { language, speak } from '../texts/texts.ts'
 import { deskPage } from './app.ts'
-import { tellWorker } from './language/choose-language.ts'
+import { chooseLanguage, tellWorker } from './language/choose-language.ts'
+import { OFFERED } from './language/offered.ts'
 import type { LanguageFile } from './load-words.ts'
 import { loadMorePages, routes } from './routes.tsx'
-import { takeEarlyInput } from './login/early-input.ts'
+import { keepTyped, takeEarlyInput } from './login/early-input.ts'
 import { startSession } from './login/session.ts'
 import { mayDo } from '../contract/staff.ts'
 import { useDesk } from './desk.store.ts'
@@ -64,6 +65,7 @@ export const start = async (file?: LanguageFile): Promise<void> => {
   if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
   // It stays where it is read and typed into already.
   const isLogin = takeEarlyInput(root)
+  const early = OFFERED.find((code) => code === root.querySelector<HTMLSelectElement>('[name=language]')?.value)
   if (isLogin) history.replaceState(history.state, '', '/desk/login')
   watchBack()
   keepFocus()
@@ -79,6 +81,7 @@ export const start = async (file?: LanguageFile): Promise<void> => {
       <RouterProvider router={router} />
     </StrictMode>,
   )
+  if (early !== undefined && early !== language) await chooseLanguage(early, keepTyped)
   await session
   startSync()
   keepTodayUpToDate()

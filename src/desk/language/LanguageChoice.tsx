@@ -6,14 +6,14 @@ import { chooseLanguage } from './choose-language.ts'
 import { OFFERED } from './offered.ts'
 
 /** Each by its own name; the page loads anew in the chosen one. */
-export const LanguageChoice = () => (
+export const LanguageChoice = ({ beforeLoad }: { beforeLoad?: () => void }) => (
   <SelectField
     label={text.language.label}
     name="language"
     value={language}
     onChange={({ target }) => {
       const chosen = OFFERED.find((code) => code === target.value)
-      if (chosen !== undefined) void chooseLanguage(chosen)
+      if (chosen !== undefined) void chooseLanguage(chosen, beforeLoad)
     }}
   >
     {OFFERED.map((code) => (

@@ -10,8 +10,11 @@ export const tellWorker = async (language: Language): Promise<void> => {
   await (await caches.open(DESK_WORDS)).put(DESK_LANGUAGE, new Response(language))
 }
 
-/** From now on; what waits to be sent stays on the phone. Where the words do not come nothing changes. */
-export const chooseLanguage = async (language: Language): Promise<void> => {
+/**
+ * From now on; what waits to be sent stays on the phone, what is only typed is kept by `beforeLoad`. Where the words do not
+ * come nothing changes.
+ */
+export const chooseLanguage = async (language: Language, beforeLoad?: () => void): Promise<void> => {
   try {
     await loadWords(language)
     localStorage.setItem('desk-language', language)
@@ -19,6 +22,7 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
     console.warn(error)
     return toastError(text.language.failed)
   }
+  beforeLoad?.()
   await tellWorker(language).catch(console.warn)
   location.reload()
 }

@@ -22,7 +22,7 @@ import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { earlyInput, forgetEarlyInput } from './early-input.ts'
+import { earlyInput, forgetEarlyInput, keepTyped } from './early-input.ts'
 import { countUnsent, enter } from './session.ts'
 import { text } from '../texts.ts'
 import { text as words } from './texts.ts'
@@ -55,7 +55,7 @@ export const LoginPage = () => {
         </div>
         {phone === undefined ? <PhoneStep onSent={setPhone} /> : <CodeStep phone={phone} onOther={askAgain} />}
         <div className={layout.above5}>
-          <LanguageChoice />
+          <LanguageChoice beforeLoad={keepTyped} />
         </div>
       </main>
       <Toaster duration={TOAST_MS} />

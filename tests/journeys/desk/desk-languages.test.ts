@@ -135,11 +135,10 @@ test('a new build brings its Hindi before it takes over', async () => {
 
 test('the language is chosen under Today and stays; what was done without network is not lost', async () => {
   await page.goto('/desk/pack')
+  const next = main.getByRole('link', { name: /पैक करें$/ }).first()
+  await next.waitFor()
   await page.context().setOffline(true)
-  await main
-    .getByRole('link', { name: /पैक करें$/ })
-    .first()
-    .click()
+  await next.click()
   for (const box of await main.getByRole('checkbox').all()) await box.check()
   await main.getByRole('button', { name: said(desk?.pack?.packed), exact: true }).click()
   await page.getByText('1 बदलाव इस फ़ोन में सेव है').waitFor()
@@ -155,7 +154,7 @@ test('the language is chosen under Today and stays; what was done without networ
   await page.getByText('1 change is').waitFor({ state: 'detached' })
 })
 
-test('a language whose words do not come changes nothing, and says so', async () => {
+test('a language whose words do not come changes nothing, and says so; once they come, what was typed stays', async () => {
   const other = english.page()
   await other.goto('/desk/login')
   await titled(other, 'Log in at the desk')
@@ -168,8 +167,11 @@ test('a language whose words do not come changes nothing, and says so', async ()
   await other.context().setOffline(false)
   await other.reload()
   await titled(other, 'Log in at the desk')
+  const number = other.getByRole('main').locator('[name=phone_number]')
+  await number.fill('9822054')
   await choose(other, 'hi')
   await titled(other, login?.title)
+  expect(await number.inputValue()).toBe('9822054')
   await other.reload()
   await titled(other, login?.title)
 })

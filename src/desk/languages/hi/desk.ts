@@ -235,7 +235,7 @@ export const desk: DeskWords['desk'] = {
     quantity: 'पीस',
     previous: 'पिछला',
     next: 'अगला',
-    listPrice: 'लिखी कीमत',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% छूट`,
     outOfFive: (value) => `5 में से ${value}`,
     loading: 'लोड हो रहा है',

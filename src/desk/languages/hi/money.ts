@@ -90,8 +90,8 @@ export const orders: DeskWords['orders'] = {
   claims: 'क्लेम और रिफंड',
   claim: (title, state) => `${title}: क्लेम ${state}`,
   claimStates: { requested: 'पर आपका फ़ैसला बाकी', approved: 'मंज़ूर', rejected: 'नामंज़ूर' },
-  refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'देना बाकी', sending: 'भेजा जा रहा है', failed: 'नहीं पहुंचा', done: 'वापस किया गया' },
+  refund: (title, amount, state) => `${title}: ${formatRupees(amount)} का रिफंड ${state}`,
+  refundStates: { due: 'देना बाकी', sending: 'भेजा जा रहा है', failed: 'नहीं हो पाया', done: 'हो गया' },
 }
 
 export const refunds: DeskWords['refunds'] = {
@@ -107,7 +107,7 @@ export const refunds: DeskWords['refunds'] = {
   },
   amount: (rupees) => `${formatRupees(rupees)} वापस`,
   why: (name, reason, since) => `${name}, ${reason}, ${since} से`,
-  reasons: { cancelled: 'रद्द हुआ', returned: 'सामान वापस दिया', other: 'भुगतान वापस भेजना है' },
+  reasons: { cancelled: 'रद्द हुआ', returned: 'सामान वापस दिया', other: 'भुगतान की वापसी' },
   paidInCash: 'नकद दिया था',
   paidOnline: 'ऑनलाइन दिया था',
   ofOrder: (id) => `ऑर्डर ${id}`,
@@ -175,7 +175,7 @@ export const returns: DeskWords['returns'] = {
   noPictures: 'इसके साथ कोई तस्वीर नहीं आई।',
   sold: 'जैसे बेचा गया',
   price: 'एक पीस की कीमत',
-  paid: 'सबके लिए',
+  paid: 'सब पीस की कीमत',
   delivered: 'पहुंचा',
   lot: 'लॉट',
   order: 'ऑर्डर',

@@ -101,12 +101,10 @@ export const variants: DeskWords['variants'] = {
   priceForm: {
     title: 'कीमत बदलें',
     now: (rupees, listed) =>
-      rupees === listed
-        ? `अभी: ${formatRupees(rupees)}`
-        : `अभी: ${formatRupees(rupees)}, लिखी कीमत ${formatRupees(listed)}`,
+      rupees === listed ? `अभी: ${formatRupees(rupees)}` : `अभी: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'बेचने की कीमत, रुपये में',
     number: 'रकम लिखें, जैसे 450 या 99.50',
-    tooHigh: (listed) => `लिखी कीमत ${formatRupees(listed)} से ज़्यादा नहीं`,
+    tooHigh: (listed) => `MRP ${formatRupees(listed)} से ज़्यादा नहीं`,
     same: 'कीमत पहले से यही है',
     save: 'कीमत सेव करें',
   },
