@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { OFFERED } from './src/desk/language/offered.ts'
 import { DIST, OLDEST_BROWSERS, PRODUCTION_ROUTER, shortClass } from './vite.config.ts'
 
 /**
@@ -10,6 +11,10 @@ import { DIST, OLDEST_BROWSERS, PRODUCTION_ROUTER, shortClass } from './vite.con
  */
 
 const OUT = resolve(DIST, 'client/desk')
+
+const BEGIN = /src\/(desk\/(main\.tsx|days-and-counts\.ts)|texts\/clock\.ts)$/
+/** What a language other than English says at the desk. */
+const WORDS = /src\/(?:desk\/languages|texts)\/([a-z]{2})[./]/
 
 const css = { modules: { generateScopedName: shortClass } }
 
@@ -42,10 +47,11 @@ const firstScreensInPage: Plugin = {
             (start) => start + screen.replaceAll(/"[^"]*icons\.svg[^"#]*#/g, `"/desk/${icons}#`),
           )
         const page = put(put(html, 'log-in', prerenderLogin()), 'today', prerenderToday())
-        // The script in the page starts the code.
+        const desk = Object.keys(bundle).find((name) => /\/desk-[^/]*\.js$/.test(name)) ?? ''
+        // The script in the page starts the code. What the desk opens with is announced beside what begins.
         return page.replaceAll(
           /<script type="module" crossorigin src=("[^"]+")><\/script>/g,
-          '<link rel="modulepreload" href=$1>',
+          `<link rel="modulepreload" href=$1><link rel="modulepreload" href="/desk/${desk}">`,
         )
       } finally {
         await server.close()
@@ -68,17 +74,24 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // Two files: what the desk opens with, and the rest, which it loads at once after it. So no open desk asks for a
-        // file of a build that is gone.
+        // Few files: what begins, what the desk opens with, and the rest, which it loads at once after it; beside them one
+        // for each language other than English and one for all of these. So no open desk asks for a file of a build
+        // that is gone.
         codeSplitting: {
           groups: [
-            { name: 'desk', test: /src\/desk\/main\.tsx$/, priority: 2 },
+            // Evaluated before any words are chosen: what the files of languages import, and nothing that says something.
+            { name: 'begin', test: BEGIN, priority: 4 },
+            { name: (id) => `words-${WORDS.exec(id)?.[1]}`, test: WORDS, priority: 3 },
+            { name: 'words-other', test: /src\/texts\/translate\.ts$/, priority: 1 },
+            { name: 'desk', test: /src\/desk\/start\.tsx$/, priority: 2 },
             { name: 'more', test: /src\/desk\/more-pages\.ts$/, priority: 1 },
           ],
         },
       },
     },
   },
+  // Read by the script in the page.
+  define: { 'import.meta.env.LANGUAGES': JSON.stringify(OFFERED.join(' ')) },
   plugins: [
     react(),
     firstScreensInPage,

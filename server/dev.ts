@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
+import { LANGUAGES } from '../src/contract/languages.ts'
 import { shopSettings } from '../src/contract/shop-settings.ts'
 import { fillTemplate, type Renderer } from './http/routes/pages.ts'
 
@@ -33,7 +34,9 @@ const renderPage = async (path: string, littleData: boolean): Promise<Response> 
 
 /** The desk is one document, drawn by the browser alone. */
 const deskPage = async (path: string): Promise<Response> => {
-  const document = readFileSync('src/desk/index.html', 'utf8').replace('./main.tsx', '/src/desk/main.tsx')
+  const document = readFileSync('src/desk/index.html', 'utf8')
+    .replace('./main.tsx', '/src/desk/main.tsx')
+    .replace('%LANGUAGES%', LANGUAGES.join(' '))
   return new Response(await vite.transformIndexHtml(path, document), {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })

@@ -6,7 +6,7 @@ import { PICTURE_CACHE } from '../src/client/db/quota-recovery.ts'
 import { DATA_USE_CACHE } from '../src/shop/data-use/choice.shared.ts'
 import { PIN_CACHES } from './pincodes.ts'
 import { LANGUAGE_CACHE } from '../src/contract/language-choice.ts'
-import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts'
+import { DESK_CACHE, DESK_PICTURES, DESK_WORDS } from '../src/client/worker/storage-names.ts'
 import { removeOldTexts, TEXTS_CACHE } from './texts.ts'
 
 /** Catalogue, pictures, PINs, the chosen language, the use of data and offline downloads outlive a build. */
@@ -20,6 +20,7 @@ const LASTING = new Set([
   DATA_USE_CACHE,
   DESK_CACHE,
   DESK_PICTURES,
+  DESK_WORDS,
   ...PIN_CACHES,
 ])
 const isOurs = (name: string): boolean =>

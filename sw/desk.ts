@@ -10,6 +10,7 @@ import { desk } from '../src/desk/desk.shared.ts'
 import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts'
 import { flushInBackground } from '../src/client/worker/flush-in-background.ts'
 import { sendFromDesk } from './flush-desk.ts'
+import { isWords, listWords, precacheWords, removeOldWords, words } from './desk-words.ts'
 import { sameBuild } from './same-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,7 +24,8 @@ clientsClaim()
 // The build puts the list in place of this very expression.
 const list = self.__WB_MANIFEST
 const files = new PrecacheController({ cacheName: DESK_CACHE, plugins: [sameBuild(() => list, '/desk/')] })
-files.precache(list)
+files.precache(list.filter(({ url }) => !isWords(url)))
+listWords(list)
 
 const DOCUMENT = '/desk/index.html'
 const PICTURES_MAX = 200
@@ -44,6 +46,7 @@ router.registerRoute(
   new Route(isNavigation, async ({ request }) => (await files.matchPrecache(DOCUMENT)) ?? fetch(request)),
 )
 router.registerRoute(new Route(isPicture, pictures))
+router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isWords(url.pathname), words))
 router.registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }))
 
 self.addEventListener('fetch', (event) => {
@@ -51,7 +54,8 @@ self.addEventListener('fetch', (event) => {
   if (answer !== undefined) event.respondWith(answer)
 })
 // An open desk has all its code: nothing of the build before is asked for.
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+self.addEventListener('install', (event) => event.waitUntil(Promise.all([precacheWords(), self.skipWaiting()])))
+self.addEventListener('activate', (event) => event.waitUntil(removeOldWords()))
 self.addEventListener('sync', (event) => {
   if (event.tag === desk.syncTag) event.waitUntil(flushInBackground(sendFromDesk))
 })

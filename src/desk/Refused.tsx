@@ -1,6 +1,7 @@
 import type { DeskChange } from './desk.shared.ts'
 import { isMove, type ParcelMove } from './shipments/moves.shared.ts'
 import { movedPriceOf } from './variants/variants.shared.ts'
+import { inWords } from '../texts/texts.ts'
 import type { DeadRow } from '../client/db/records.ts'
 import { isSupportedVersion } from '../client/sync/changes.ts'
 import { validateRecord } from '../client/sync/validate-record.ts'
@@ -82,8 +83,10 @@ const Told = ({ row }: { row: DeadRow }) => {
     again,
     mendAt,
   }: Telling = change === null ? { title: text.refused.title } : told(change, row.data)
-  const said = reason ?? row.message ?? text.refused.reasons[row.reason]
-  const fields = Object.values(row.fields ?? {}).filter((words) => words !== said)
+  const said = reason ?? (row.message === undefined ? text.refused.reasons[row.reason] : inWords(row.message))
+  const fields = Object.values(row.fields ?? {})
+    .map((words) => inWords(words))
+    .filter((words) => words !== said)
   return (
     <Card edge="bad">
       <CardBody>

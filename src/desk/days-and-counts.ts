@@ -1,25 +1,40 @@
 import { dayInIndia, inIndia } from '../contract/india.ts'
 import { plural } from '../texts/format.ts'
+import { spoken } from './language/spoken.ts'
 
 /** How the desk writes days, moments and counts. */
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const ENGLISH = {
+  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  /** Of an hour from 0 to 23. */
+  time: (hour: number, minute: string) => `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`,
+  today: (time: string) => `today, ${time}`,
+  parcels: { one: '# parcel', other: '# parcels' },
+  pieces: { one: '# piece', other: '# pieces' },
+}
+
+let read: typeof ENGLISH | undefined
+/** Not at import: the files of languages import this one, and are read before they are spoken. */
+export const days = (): typeof ENGLISH => (read ??= spoken('days', ENGLISH))
 
 /** 2026-11-26 → Thu 26 Nov */
 export const dayOf = (day: string): string => {
   const date = new Date(`${day}T00:00:00Z`)
-  return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+  const { weekdays, months } = days()
+  return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
+
+/** 2026-11-26 → Thu 26 Nov 2026 */
+export const dayAndYear = (day: string): string => `${dayOf(day)} ${day.slice(0, 4)}`
 
 const timeOf = (at: number): string => {
   const date = inIndia(at)
-  const hour = date.getUTCHours()
-  return `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
+  return days().time(date.getUTCHours(), String(date.getUTCMinutes()).padStart(2, '0'))
 }
 
 export const momentOf = (at: number): string =>
-  dayInIndia(at) === dayInIndia(Date.now()) ? `today, ${timeOf(at)}` : `${dayOf(dayInIndia(at))}, ${timeOf(at)}`
+  dayInIndia(at) === dayInIndia(Date.now()) ? days().today(timeOf(at)) : `${dayOf(dayInIndia(at))}, ${timeOf(at)}`
 
-export const parcels = (count: number): string => plural(count, { one: '# parcel', other: '# parcels' })
-export const pieces = (count: number): string => plural(count, { one: '# piece', other: '# pieces' })
+export const parcels = (count: number): string => plural(count, days().parcels)
+export const pieces = (count: number): string => plural(count, days().pieces)

@@ -1,75 +1,17 @@
-import '../ui/base/base.css'
-import '../ui/base/layout.module.css'
-import '../ui/base/tone.module.css'
-import '../ui/base/tint.module.css'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { openApp } from '../client/app.ts'
-import { DESK_TOKEN } from '../client/worker/storage-names.ts'
-import { installFirstWorker, trustedWorkerUrl } from '../client/worker/worker-installation.ts'
-import { recordPage, watchBack } from '../ui/base/back.ts'
-import { keepFocus } from '../ui/base/keep-focus.ts'
-import { deskPage } from './app.ts'
-import { loadMorePages, routes } from './routes.tsx'
-import { takeEarlyInput } from './login/early-input.ts'
-import { startSession } from './login/session.ts'
-import { mayDo } from '../contract/staff.ts'
-import { useDesk } from './desk.store.ts'
-import { startSync } from './sync.ts'
-import { keepTodayUpToDate } from './today/kept-today.ts'
-import './ui-labels.ts'
+import { speak } from '../texts/texts.ts'
+import { loadWords } from './load-words.ts'
+import { pageLanguage } from './language/offered.ts'
+import { provideWords } from './language/spoken.ts'
 
-/** Puts the desk's worker to work. Where that is denied the desk needs the network to open. */
-const installWorker = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
-  await installFirstWorker(trustedWorkerUrl('/desk/sw.js'), { scope: '/desk/' })
+/** Reads what the reader's language says, and then starts the desk, whose modules say it from the first on. */
+const begin = async (): Promise<void> => {
+  const language = pageLanguage()
+  const file = await loadWords(language).catch(console.warn)
+  if (file) {
+    speak(language, {})
+    provideWords(file.words)
+  } else document.documentElement.lang = 'en'
+  const { start } = await import('./start.tsx')
+  await start(file || undefined)
 }
-
-/** So long may Today of last time stand for the real one; a phone that reads its database slowly says so then. */
-const STANDS_MAX_MS = 3_000
-
-/** Until what Today shows is read: then it is drawn once, in place of what stands. */
-const untilKnown = (): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, STANDS_MAX_MS)
-    const stop = useDesk.subscribe(({ status, me, parcels }) => {
-      const isAwaited = status === 'in' && me !== null && mayDo(me.role, 'packing') && parcels === null
-      if (status === 'starting' || isAwaited) return
-      stop()
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-
-const start = async (root: HTMLElement): Promise<void> => {
-  openApp(deskPage)
-  // The worker's scope ends in a slash: without it a reload would need the network.
-  if (location.pathname === '/desk') history.replaceState(history.state, '', `/desk/${location.search}`)
-  // It stays where it is read and typed into already.
-  const isLogin = takeEarlyInput(root)
-  if (isLogin) history.replaceState(history.state, '', '/desk/login')
-  watchBack()
-  keepFocus()
-  const router = createBrowserRouter(routes)
-  router.subscribe(recordPage)
-  // Logged in or out in another tab.
-  addEventListener('storage', ({ key }) => key === DESK_TOKEN && location.reload())
-  // What the phone keeps is on its way while the frame is drawn.
-  const session = startSession()
-  if (root.hasChildNodes() && !isLogin) await untilKnown()
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
-  await session
-  startSync()
-  keepTodayUpToDate()
-  await installWorker().catch(console.warn)
-  await loadMorePages()
-}
-
-const root = document.getElementById('root')
-if (root === null) throw new Error('No #root in the page')
-void start(root)
+void begin()

@@ -10,7 +10,7 @@ import { LoginPage } from './login/LoginPage.tsx'
 import { PageTitle } from './page/PageTitle.tsx'
 import { text } from './texts.ts'
 import { Tile, Told } from './today/CountList.tsx'
-import type { KeptToday } from './today/kept-today.ts'
+import type { KeptLines } from './today/kept-today.ts'
 import { JobLink, MenuList } from './today/TodayPage.tsx'
 
 /** What the build puts into the page, to be read before any code has come. */
@@ -24,7 +24,7 @@ export const prerenderLogin = (): string =>
   )
 
 /** What stands once for each line of a part; address, icon and words are put in by the script in the page. */
-const Each = ({ of, children }: { of: keyof KeptToday; children: ReactNode }) => (
+const Each = ({ of, children }: { of: keyof KeptLines; children: ReactNode }) => (
   <template data-of={of}>{children}</template>
 )
 

@@ -2,16 +2,14 @@ import type { DeskChange } from './desk.shared.ts'
 import { dayInIndia } from '../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from './days-and-counts.ts'
+import { spoken } from './language/spoken.ts'
 
-/** The words of the desk, which speaks English. */
+/** The words of the desk. */
 
-export const text = {
+export const words = spoken('desk', {
   name: 'Haldhar desk',
-  rupees: formatRupees,
-  parcels,
-  pieces,
-  number: formatNumber,
   navigation: 'The desk',
+  language: { label: 'Language', failed: 'This language needs the network once' },
   today: {
     tab: 'Today',
     title: 'Today',
@@ -242,4 +240,6 @@ export const text = {
     outOfFive: (value: number) => `${value} out of 5`,
     loading: 'Loading',
   },
-} as const
+})
+
+export const text = { ...words, rupees: formatRupees, parcels, pieces, number: formatNumber }

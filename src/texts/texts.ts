@@ -6,7 +6,7 @@ import type { product } from './en/product.ts'
 import type { rest } from './en/rest.ts'
 import type { shop } from './en/shop.ts'
 
-type Widened<T> = T extends string
+export type Widened<T> = T extends string
   ? string
   : T extends (...args: infer A) => infer R
     ? (...args: A) => Widened<R>

@@ -3,7 +3,7 @@ import { fieldMessages } from '../contract/field-messages.ts'
 import type { Language } from '../contract/languages.ts'
 import { messages } from '../contract/messages.ts'
 import { networkMessages } from '../contract/network-messages.ts'
-import { text, type AnswerTexts, type InWords } from './texts.ts'
+import { text, type AnswerTexts, type InWords, type ShopTexts } from './texts.ts'
 
 /**
  * Finds an English sentence of the contract again by its words, and says it in another language. So the wire, the
@@ -44,17 +44,21 @@ const index = () => {
 const MOMENT = /^(\d+) ([A-Z][a-z]{2})[a-z]* (\d{4}), (\d+):(\d+)\s([ap]m)$/
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-const momentInWords = (value: string): string =>
+const momentInWords = (value: string, dates: ShopTexts['dates']): string =>
   value.replace(MOMENT, (_, day: string, month: string, year: string, hour: string, minute: string, half: string) => {
-    const name = text.dates.shortMonths[MONTHS.indexOf(month)] ?? month
-    const time = text.dates.time((Number(hour) % 12) + (half === 'pm' ? 12 : 0), minute)
+    const name = dates.shortMonths[MONTHS.indexOf(month)] ?? month
+    const time = dates.time((Number(hour) % 12) + (half === 'pm' ? 12 : 0), minute)
     return `${day} ${name} ${year}, ${time}`
   })
 
-/** The sentences of a language, beside those that its screens say as well. */
-export const translatorOf = ({ sentences, byCode }: AnswerTexts): InWords => {
+/** The sentences of a language, beside those that its screens say as well, which are read when they are asked for. */
+export const translatorOf = (
+  { sentences, byCode }: AnswerTexts,
+  ofScreens: () => Pick<ShopTexts, 'messages' | 'dates'> = () => text,
+): InWords => {
   const find = (sentence: string): string | undefined => {
-    const own: Readonly<Record<string, Sentence>> = { ...text.messages, ...sentences }
+    const { messages: onScreens, dates } = ofScreens()
+    const own: Readonly<Record<string, Sentence>> = { ...onScreens, ...sentences }
     const key = index().plain.get(sentence)
     const plain = key === undefined ? undefined : own[key]
     if (typeof plain === 'string') return plain
@@ -63,7 +67,7 @@ export const translatorOf = ({ sentences, byCode }: AnswerTexts): InWords => {
       const say = own[name]
       if (values === undefined || typeof say !== 'function') continue
       // A value may be a sentence of ours itself: `Error: The shop does not answer`.
-      return say(...Object.values(values).map((value) => find(value) ?? momentInWords(value)))
+      return say(...Object.values(values).map((value) => find(value) ?? momentInWords(value, dates)))
     }
     return undefined
   }

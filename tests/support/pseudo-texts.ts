@@ -25,6 +25,36 @@ const pseudo = (texts) => {
 }
 `
 
+/**
+ * The same of the desk, whose functions write days and sums themselves: what is put in is found in what they say. Its
+ * English is at hand wherever it is spoken, so the language's file says nothing.
+ */
+const SPOKEN = `
+const strangeButValues = (said, values) => {
+  const own = values.filter((value) => typeof value === 'string' && value !== '')
+  const held = own.reduce((text, value, at) => text.replaceAll(value, String.fromCharCode(0xe000 + at)), said)
+  return strange(held).replace(/[\\ue000-\\ue0ff]/g, (mark) => own[mark.charCodeAt(0) - 0xe000])
+}
+const spokenStrangely = (texts) => {
+  if (typeof texts === 'string') return strange(texts)
+  if (typeof texts === 'function') return (...values) => strangeButValues(texts(...values), values)
+  if (Array.isArray(texts)) return texts.map(spokenStrangely)
+  return Object.fromEntries(Object.entries(texts).map(([key, part]) => [key, spokenStrangely(part)]))
+}
+export const provideWords = () => {}
+export const spoken = (part, english) => (document.documentElement.lang === 'hi' ? spokenStrangely(english) : english)
+`
+
+const BORROWED = `
+import { answers as answersInEnglish } from '../../texts/en/answers.ts'
+import { dates as datesInEnglish } from '../../texts/en/dates.ts'
+import { messages as messagesInEnglish } from '../../contract/messages.ts'
+export const answers = pseudo(answersInEnglish)
+export const dates = pseudo(datesInEnglish)
+export const messages = pseudo(messagesInEnglish)
+export const words = {}
+`
+
 const LATER = `
 export const later = Object.fromEntries(
   Object.entries({ shop: () => import('./shop.ts'), product: () => import('./product.ts'), rest: () => import('./rest.ts'), policies: () => import('./policies.ts') }),
@@ -34,6 +64,8 @@ export const pseudoTexts: Plugin = {
   name: 'pseudo-texts',
   enforce: 'pre',
   load(id) {
+    if (id.endsWith('/src/desk/language/spoken.ts')) return IN_PAGE + SPOKEN
+    if (id.endsWith('/src/desk/languages/hi.ts')) return IN_PAGE + BORROWED
     const part = PART.exec(id)?.[1]
     if (part === undefined) return undefined
     const names = part === 'policies' ? ['policies', 'policyFrame', 'about'] : [part]

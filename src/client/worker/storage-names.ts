@@ -8,6 +8,9 @@ export const DESK_DATABASE = 'haldhar-desk'
 export const DESK_CACHE = 'desk'
 /** Pictures of what is packed, so that it is recognised without network. */
 export const DESK_PICTURES = 'desk-pictures'
+/** The words of the desk's reader, and in which language they are. */
+export const DESK_WORDS = 'desk-words'
+export const DESK_LANGUAGE = '/desk/language'
 /** The number of the desk's log-in in local storage; the token itself in builds before. */
 export const DESK_TOKEN = 'desk-token'
 /** What the desk's Today showed last, in local storage. Read by the script in its page. */

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '../../contract/calls/staff/access.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
+import { FIELDS, VALUES } from './field-words.ts'
 
 /** The words of the log: what was done, to what, and which fields have changed. */
 
@@ -86,32 +88,54 @@ const plain = (name: string): string =>
     .replaceAll(/[._-]/g, ' ')
     .replace(' paise', '')
 
+export const words = spoken('audit', {
+  title: 'What was changed',
+  lead: 'The latest first. Names, phones and bank data are never written here.',
+  empty: 'Nothing was changed yet',
+  /** Who did it; what was done follows. */
+  by: (name: string) => name,
+  operator: 'The operator',
+  did: (action: string, thing: string) => `${action} ${thing}`,
+  reached: (thing: string) => `tried to reach another shop’s ${thing}`,
+  actions: ACTIONS,
+  entities: ENTITIES,
+  fields: FIELDS,
+  values: VALUES,
+  hidden: (field: string) => `${field} (not shown)`,
+  nothing: 'nothing',
+  yes: 'yes',
+  no: 'no',
+})
+
 /** A number of paise is written in rupees. */
 const valueOf = (name: string, value: unknown): string => {
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (value === null || value === undefined || value === '') return words.nothing
   if (typeof value === 'number') return name.endsWith('Paise') ? formatRupees(value / 100) : String(value)
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return value ? words.yes : words.no
   // A word of ours is written plainly, what somebody has typed as it is.
-  if (typeof value === 'string') return /^[a-z_]+$/i.test(value) ? plain(value) : value
+  if (typeof value === 'string') return words.values[value] ?? (/^[a-z_]+$/i.test(value) ? plain(value) : value)
   return Array.isArray(value) ? value.map((one) => valueOf(name, one)).join(', ') : JSON.stringify(value)
 }
 
 const HIDDEN = '(changed)'
 
+const fieldOf = (name: string): string => words.fields[name] ?? plain(name)
+
+/** A state that is not shown is that of an address: those of things are no secret. */
+const hiddenOf = (name: string): string => fieldOf(name === 'state' ? 'address_state' : name)
+
 export const text = {
-  title: 'What was changed',
-  lead: 'The latest first. Names, phones and bank data are never written here.',
-  empty: 'Nothing was changed yet',
-  by: (name: string | null) => name ?? 'The operator',
+  ...words,
+  by: (name: string | null) => words.by(name ?? words.operator),
   at: (at: string) => momentOf(Date.parse(at)),
   what: ({ action, entity, entity_id: id }: AuditEntry): string => {
-    const thing = `${ENTITIES[entity] ?? plain(entity)} ${id}`.trim()
-    if (action.startsWith('refused.')) return `tried to reach another shop’s ${thing}`
-    return `${ACTIONS[action] ?? plain(action)} ${thing}`
+    const thing = `${words.entities[entity] ?? plain(entity)} ${id}`.trim()
+    if (action.startsWith('refused.')) return words.reached(thing)
+    return words.did(words.actions[action] ?? plain(action), thing)
   },
   field: (name: string, before: unknown, after: unknown): string => {
-    if (after === HIDDEN) return `${plain(name)} (not shown)`
-    if (before === undefined) return `${plain(name)}: ${valueOf(name, after)}`
-    return `${plain(name)}: ${valueOf(name, before)} → ${valueOf(name, after)}`
+    if (after === HIDDEN) return words.hidden(hiddenOf(name))
+    if (before === undefined) return `${fieldOf(name)}: ${valueOf(name, after)}`
+    return `${fieldOf(name)}: ${valueOf(name, before)} → ${valueOf(name, after)}`
   },
-} as const
+}

@@ -1,35 +1,27 @@
 import type { CashDifference } from '../../contract/calls/staff/cash.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 type Note = CashDifference['notes'][number]
 
-const KINDS: Record<Note['kind'], (amount: number) => string> = {
-  taken: (amount) => `${formatRupees(amount)} taken`,
-  moved: (amount) =>
-    amount < 0 ? `${formatRupees(-amount)} counts for another parcel` : `${formatRupees(amount)} of another parcel`,
-  settled: (amount) =>
-    amount < 0 ? `${formatRupees(-amount)} less, as decided` : `${formatRupees(amount)} more, as decided`,
-}
-
 /** Words of cash that differs. */
-export const text = {
+export const words = spoken('cash', {
   title: 'Cash that differs',
   empty: 'No differences',
   emptyText: 'Parcels for which other cash was noted than was due, or different sums, appear here.',
   due: 'It costs',
   taken: 'Counts as taken',
-  rupees: formatRupees,
   notDelivered: 'Cash is noted, and the parcel is not delivered.',
-  note: ({ kind, amount, counts, by, reason, at }: Note) =>
-    [
-      `${KINDS[kind](amount)}${counts ? '' : ', does not count'}`,
-      by ?? 'by whom is not known',
-      momentOf(Date.parse(at)),
-      reason,
-    ]
-      .filter(Boolean)
-      .join(', '),
+  kinds: {
+    taken: (amount: number) => `${formatRupees(amount)} taken`,
+    moved: (amount: number) =>
+      amount < 0 ? `${formatRupees(-amount)} counts for another parcel` : `${formatRupees(amount)} of another parcel`,
+    settled: (amount: number) =>
+      amount < 0 ? `${formatRupees(-amount)} less, as decided` : `${formatRupees(amount)} more, as decided`,
+  } satisfies Record<Note['kind'], (amount: number) => string>,
+  countsNot: 'does not count',
+  byNobody: 'by whom is not known',
   settle: 'Decide',
   settleOf: (id: string) => `Decide the cash of ${id}`,
   sum: 'Taken in truth, in rupees',
@@ -38,4 +30,13 @@ export const text = {
   reasonMissing: 'Say why',
   submit: 'This is what was taken',
   settled: (id: string) => `The cash of ${id} is decided`,
+})
+
+export const text = {
+  ...words,
+  rupees: formatRupees,
+  note: ({ kind, amount, counts, by, reason, at }: Note) =>
+    [words.kinds[kind](amount), counts ? '' : words.countsNot, by ?? words.byNobody, momentOf(Date.parse(at)), reason]
+      .filter(Boolean)
+      .join(', '),
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { inWords } from '../../texts/texts.ts'
 import type { DeskEnquiry } from '../../contract/calls/staff/enquiries.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
@@ -36,7 +37,7 @@ export const EnquiryPage = () => {
         <EmptyState
           title={answer.httpStatus === NOT_FOUND ? text.missing : text.failed}
           action={{ onPress: again, label: text.again }}
-          detail={answer.message}
+          detail={inWords(answer.message)}
         />
       ) : (
         <Enquiry enquiry={answer.data} onChange={(data) => setAnswer({ status: true, data })} />

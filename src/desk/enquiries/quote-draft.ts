@@ -1,3 +1,4 @@
+import { inWords } from '../../texts/texts.ts'
 import { readPieces } from '../../contract/amounts.ts'
 import type { DeskEnquiry, QuoteForm } from '../../contract/calls/staff/enquiries.ts'
 import { dayInIndia } from '../../contract/india.ts'
@@ -87,7 +88,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** The shop's messages at the fields of this form. */
 export const faultsOf = (fields: Readonly<Record<string, string>>, form: QuoteForm): Faults =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, message]) => {
+    Object.entries(fields).map(([name, english]) => {
+      const message = inWords(english)
       const [, place, part = ''] = /^lines\.(\d+)\.(\w+)$/.exec(name) ?? []
       const line = place === undefined ? undefined : form.lines[Number(place)]?.line
       return line === undefined ? [FIELDS[name] ?? name, message] : [`${FIELDS[part] ?? part}.${line}`, message]

@@ -1,7 +1,8 @@
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** Words of the desk's screens of enquiries and quotes. */
-export const text = {
+export const text = spoken('enquiries', {
   title: 'Enquiries',
   piles: { new: 'New', quoted: 'Quoted', done: 'Done' },
   empty: { new: 'No new enquiries', quoted: 'No quote is open', done: 'Nothing yet' },
@@ -69,4 +70,4 @@ export const text = {
     pieces: 'Type a whole number',
     nothing: 'Offer at least one line',
   },
-} as const
+})

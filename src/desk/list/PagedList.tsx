@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
@@ -36,7 +37,7 @@ export const PagedList = <Row,>({ ask, trigger, empty, isHere = () => true, chil
       {rows.length === 0 && <p>{text.noneYet}</p>}
       {rows.map((row) => children(row, (now) => replace(row, { ...row, ...now })))}
       {rows.length > 0 && next === null && !rows.some(isHere) && <EmptyState picture="box" {...empty} />}
-      {failure !== null && <p role="alert">{failure.message}</p>}
+      {failure !== null && <p role="alert">{inWords(failure.message)}</p>}
       {next !== null && (
         <Button full disabled={isLoading} onClick={more} label={failure === null ? text.more : text.again} />
       )}

@@ -1,5 +1,7 @@
+import { spoken } from '../language/spoken.ts'
+
 /** The words of lists that come from the shop. */
-export const text = {
+export const text = spoken('list', {
   failed: 'This did not load',
   again: 'Try again',
   home: 'To Today',
@@ -8,4 +10,4 @@ export const text = {
   parts: 'What to show',
   all: 'All',
   find: 'Find',
-} as const
+})

@@ -20,8 +20,9 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { earlyInput, forgetEarlyInput } from './early-input.ts'
+import { earlyInput, forgetEarlyInput, keepTyped } from './early-input.ts'
 import { countUnsent, enter } from './session.ts'
 import { text } from '../texts.ts'
 import { text as words } from './texts.ts'
@@ -53,6 +54,9 @@ export const LoginPage = () => {
           {unsent > 0 && <Notice label={words.unsent(unsent)} />}
         </div>
         {phone === undefined ? <PhoneStep onSent={setPhone} /> : <CodeStep phone={phone} onOther={askAgain} />}
+        <div className={layout.above5}>
+          <LanguageChoice beforeLoad={keepTyped} />
+        </div>
       </main>
       <Toaster duration={TOAST_MS} />
     </>

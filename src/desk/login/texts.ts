@@ -1,7 +1,8 @@
 import { plural } from '../../texts/format.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of the log-in. */
-export const text = {
+export const text = spoken('login', {
   title: 'Log in at the desk',
   lead: 'We send a code to your phone.',
   phone: 'Phone number',
@@ -17,4 +18,4 @@ export const text = {
   unsent: (count: number) =>
     `${plural(count, { one: '# change waits', other: '# changes wait' })} on this phone. Log in as before to send ${count === 1 ? 'it' : 'them'}.`,
   ended: 'You were logged out. Please log in again.',
-} as const
+})

@@ -1,3 +1,4 @@
+import type { Language } from '../../contract/languages.ts'
 import { newUuid } from '../../client/api/uuid.ts'
 import { DESK_TODAY, DESK_TOKEN } from '../../client/worker/storage-names.ts'
 
@@ -16,13 +17,13 @@ export const isNumber = (stored: string): boolean => stored.includes('.')
 
 export const storeToken = (token: string): void => localStorage.setItem(DESK_TOKEN, token)
 
-/** Keeps what Today shows for the start after this one; shown for this log-in alone. */
-export const keepToday = (shown: object): void => {
+/** Keeps what Today shows for the start after this one; shown for this log-in and in this language alone. */
+export const keepToday = (shown: object, language: Language): void => {
   const token = readToken()
   // A token itself is not copied: the number that takes its place comes soon.
   if (token === null || !isNumber(token)) return
   try {
-    localStorage.setItem(DESK_TODAY, JSON.stringify({ token, shown }))
+    localStorage.setItem(DESK_TODAY, JSON.stringify({ token, language, shown }))
   } catch {
     // Full: then the next start waits for the code.
   }

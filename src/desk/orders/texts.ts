@@ -1,8 +1,9 @@
 import type { DeskOrderEvent, OrderPart } from '../../contract/calls/staff/orders.ts'
 import { formatRupees } from '../../texts/format.ts'
-import { dayOf, momentOf } from '../days-and-counts.ts'
+import { dayOf, momentOf, pieces } from '../days-and-counts.ts'
 import { text as desk } from '../texts.ts'
 import { dayInIndia } from '../../contract/india.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of orders. */
 
@@ -39,7 +40,7 @@ const BY: Record<DeskOrderEvent['by'], string> = {
 const CLAIMS = { requested: 'waits for your decision', approved: 'approved', rejected: 'rejected' } as const
 const REFUNDS = { due: 'due', sending: 'being sent', failed: 'failed', done: 'paid back' } as const
 
-export const text = {
+export const words = spoken('orders', {
   title: 'Orders',
   search: 'Order number, name, or end of the phone number',
   empty: 'No such orders',
@@ -49,8 +50,6 @@ export const text = {
   show: 'Show',
   open: (id: string) => `Show order ${id}`,
   ordered: (at: string) => `Ordered ${dayOf(dayInIndia(new Date(at)))}`,
-  at: (at: string) => momentOf(Date.parse(at)),
-  pieces: desk.pieces,
   delivery: 'Delivery',
   total: 'Goods of your shop',
   cash: 'Cash on delivery',
@@ -72,14 +71,27 @@ export const text = {
   cancelLead: 'The customer is told, and what was paid goes back.',
   reason: 'Why?',
   reasonMissing: 'Say why',
-  cancelSubmit: (count: number) => (count === 0 ? 'Choose pieces above' : `Cancel ${desk.pieces(count)}`),
+  cancelSubmit: (count: number) => (count === 0 ? 'Choose pieces above' : `Cancel ${pieces(count)}`),
   cancelled: 'The pieces are cancelled',
   timeline: 'What happened',
-  event: (to: string) => EVENTS[to] ?? to,
-  by: ({ by, name }: DeskOrderEvent) => `by ${name ?? BY[by]}`,
+  events: EVENTS,
+  by: (who: string) => `by ${who}`,
+  who: BY,
   claims: 'Claims and refunds',
-  claim: (title: string, state: keyof typeof CLAIMS) => `${title}: claim ${CLAIMS[state]}`,
-  refund: (title: string, amount: number, state: keyof typeof REFUNDS) =>
-    `${title}: ${formatRupees(amount)} ${REFUNDS[state]}`,
+  claim: (title: string, state: string) => `${title}: claim ${state}`,
+  claimStates: CLAIMS,
+  refund: (title: string, amount: number, state: string) => `${title}: ${formatRupees(amount)} ${state}`,
+  refundStates: REFUNDS,
+})
+
+export const text = {
+  ...words,
+  at: (at: string) => momentOf(Date.parse(at)),
+  pieces: desk.pieces,
   rupees: formatRupees,
-} as const
+  event: (to: string) => words.events[to] ?? to,
+  by: ({ by, name }: DeskOrderEvent) => words.by(name ?? words.who[by]),
+  claim: (title: string, state: keyof typeof CLAIMS) => words.claim(title, words.claimStates[state]),
+  refund: (title: string, amount: number, state: keyof typeof REFUNDS) =>
+    words.refund(title, amount, words.refundStates[state]),
+}

@@ -2,6 +2,7 @@ import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipment
 import { classes } from '../../ui/base/classes.ts'
 import { breakUpOf, dueOf, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
 import styles from './paper.module.css'
+import { licenceKind } from '../shop/licence-texts.ts'
 import { text } from './texts.ts'
 
 /** What somebody packs by: a box to tick for every line. */
@@ -92,7 +93,7 @@ const NoteLine = ({ line }: { line: DeskLine }) => (
       {line.licence_kind !== null && (
         <>
           <br />
-          {text.licence(line.licence_kind)}: <Ruled>{line.licence}</Ruled>
+          {text.licence(licenceKind(line.licence_kind))}: <Ruled>{line.licence}</Ruled>
         </>
       )}
     </td>

@@ -1,10 +1,9 @@
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of papers and of the view that prints them. */
 
-const pages = (count: number): string => plural(count, { one: '# page', other: '# pages' })
-
-export const text = {
+export const words = spoken('paper', {
   title: 'Print',
   open: 'Print papers',
   openOf: (id: string) => `Print papers of ${id}`,
@@ -13,7 +12,7 @@ export const text = {
   papers: { slip: 'Packing slip', label: 'Label', note: 'Delivery note' },
   which: 'Which paper?',
   print: 'Print',
-  pages,
+  pages: (count: number) => plural(count, { one: '# page', other: '# pages' }),
   gone: 'This parcel is not on this phone',
   goneText: 'It is delivered or closed, or this phone has not heard of it yet.',
   toList: 'To the list',
@@ -39,12 +38,13 @@ export const text = {
   goods: 'Goods',
   lot: 'Lot',
   expiry: 'Expiry',
-  bestBefore: (words: string) => `Best before: ${words}`,
+  bestBefore: (said: string) => `Best before: ${said}`,
   licence: (kind: string) => `Licence for ${kind}`,
-  number: formatNumber,
   packedBy: 'Packed by',
   noInvoice: 'Not a tax invoice',
   received: 'Received complete and undamaged',
   date: 'Date',
   name: 'Name and signature',
-} as const
+})
+
+export const text = { ...words, number: formatNumber }

@@ -1,6 +1,7 @@
 import type { Declarations } from '../../contract/product/declarations.ts'
 import { plural } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of products and what they declare. */
 
@@ -24,9 +25,8 @@ const NAMES: Record<keyof Declarations, string> = {
   waiting_days: 'Waiting days before the harvest',
   collect_only: 'Subsidised, collected at the dealer',
 }
-const isName = (name: string): name is keyof Declarations => name in NAMES
 
-export const text = {
+export const words = spoken('products', {
   title: 'Products',
   names: NAMES,
   parts: { missing: 'Something missing', waiting: 'Waiting', refused: 'Sent back' },
@@ -39,8 +39,7 @@ export const text = {
   },
   states: { waiting: 'Waiting for approval', approved: 'Approved', refused: 'Sent back' },
   complete: 'Nothing missing',
-  missing: (names: readonly string[]) =>
-    `Missing on its page: ${names.map((name) => (isName(name) ? NAMES[name] : name).toLowerCase()).join(', ')}`,
+  missing: (names: string) => `Missing on its page: ${names}`,
   missingCount: (count: number) => plural(count, { one: '# thing missing', other: '# things missing' }),
   look: 'Look at it',
   open: (title: string) => `Look at it: ${title}`,
@@ -97,4 +96,12 @@ export const text = {
     },
     refused: 'Sent back to the seller',
   },
+})
+
+const isName = (name: string): name is keyof Declarations => name in words.names
+
+export const text = {
+  ...words,
+  missing: (names: readonly string[]) =>
+    words.missing(names.map((name) => (isName(name) ? words.names[name] : name).toLowerCase()).join(', ')),
 }

@@ -2,6 +2,7 @@ import type { Banner } from '../../contract/promotions.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { formatNumber, plural } from '../../texts/format.ts'
 import { dayOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of banners, deals and the import. */
 
@@ -20,7 +21,7 @@ interface Counted {
   unchanged: number
 }
 
-export const text = {
+export const text = spoken('promotions', {
   title: 'Shop front and import',
   deal: 'The deal',
   noDeal: 'No deal is shown.',
@@ -67,4 +68,4 @@ export const text = {
   badRow: (line: number, handle: string) => (handle === '' ? `Line ${line}` : `Line ${line}, ${handle}`),
   badWhy: (field: string, reason: string) => `${field}: ${reason}`,
   moreBad: (count: number) => `… and ${formatNumber(count)} more`,
-} as const
+})

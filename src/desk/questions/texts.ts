@@ -1,7 +1,8 @@
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of questions and of answers. */
-export const text = {
+export const text = spoken('questions', {
   noQuestions: 'No questions',
   noQuestionsText: 'What customers ask about your products appears here.',
   at: (at: string) => momentOf(Date.parse(at)),
@@ -26,4 +27,4 @@ export const text = {
   hideLead: 'Nobody reads it any more, nor its answer.',
   stay: 'Leave it',
   states: { waiting: 'Waits for an answer', answered: 'Answered', rejected: 'Hidden' },
-} as const
+})

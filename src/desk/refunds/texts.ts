@@ -1,6 +1,7 @@
 import type { AdminRefund } from '../../contract/calls/staff/returns.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of money that goes back. */
 
@@ -10,24 +11,22 @@ const STATES: Record<AdminRefund['state'], string> = {
   failed: 'Not taken, due again',
   done: 'Done',
 }
-const REASONS: Readonly<Record<string, string>> = { cancelled: 'Cancelled', returned: 'Given back' }
 
-const at = (moment: string): string => momentOf(Date.parse(moment))
-
-export const text = {
+export const words = spoken('refunds', {
   title: 'Refunds',
   parts: { due: 'Due', sent: 'Sent', done: 'Done' },
   empty: 'No such refunds',
   emptyText: 'Money that goes back to customers appears here.',
   states: STATES,
   amount: (rupees: number) => `${formatRupees(rupees)} back`,
-  why: ({ customer_name: name, reason, created_at: since }: AdminRefund) =>
-    `${name}, ${REASONS[reason] ?? 'Payment sent back'}, since ${at(since)}`,
+  why: (name: string, reason: string, since: string) => `${name}, ${reason}, since ${since}`,
+  reasons: { cancelled: 'Cancelled', returned: 'Given back', other: 'Payment sent back' },
   paidInCash: 'Paid in cash',
   paidOnline: 'Paid online',
   ofOrder: (id: string) => `Order ${id}`,
-  sentAt: (moment: string, by: string | null) => `Sent ${at(moment)}${by === null ? '' : ` by ${by}`}`,
-  doneAt: (moment: string) => `Done ${at(moment)}`,
+  sentAt: (moment: string) => `Sent ${moment}`,
+  sentBy: (moment: string, name: string) => `Sent ${moment} by ${name}`,
+  doneAt: (moment: string) => `Done ${moment}`,
   reference: (reference: string) => `Reference ${reference}`,
   twoPeople: 'This much needs two people: who sends it may not say that it is done.',
   noDestination: 'The customer has not said yet where it goes. The order asks for it.',
@@ -62,4 +61,16 @@ export const text = {
     done: 'The refund is done',
     back: 'It is due again',
   },
-} as const
+})
+
+const at = (moment: string): string => momentOf(Date.parse(moment))
+const isKnown = (reason: string): reason is keyof typeof words.reasons => reason in words.reasons
+
+export const text = {
+  ...words,
+  why: ({ customer_name: name, reason, created_at: since }: AdminRefund) =>
+    words.why(name, words.reasons[isKnown(reason) ? reason : 'other'], at(since)),
+  sentAt: (moment: string, by: string | null) =>
+    by === null ? words.sentAt(at(moment)) : words.sentBy(at(moment), by),
+  doneAt: (moment: string) => words.doneAt(at(moment)),
+}

@@ -1,6 +1,7 @@
 import type { DeskReturn } from '../../contract/calls/staff/returns.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 import { text as desk } from '../texts.ts'
 
 /** The words of claims. */
@@ -16,7 +17,7 @@ const STATES: Record<DeskReturn['state'], string> = {
   rejected: 'Rejected',
 }
 
-export const text = {
+export const words = spoken('returns', {
   title: 'Claims',
   of: (title: string) => `Claim: ${title}`,
   parts: { requested: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
@@ -24,11 +25,8 @@ export const text = {
   emptyText: 'What customers want to give back appears here.',
   problems: PROBLEMS,
   states: STATES,
-  at: (at: string) => momentOf(Date.parse(at)),
   asked: (at: string) => `Asked ${momentOf(Date.parse(at))}`,
   decided: (at: string) => `Decided ${momentOf(Date.parse(at))}`,
-  line: desk.parcel.line,
-  rupees: formatRupees,
   open: (title: string) => `Look at it: ${title}`,
   look: 'Look at it',
   said: 'What the customer says',
@@ -65,4 +63,11 @@ export const text = {
   done: { approved: 'The claim is approved', rejected: 'The claim is rejected' },
   stock: 'The stock does not grow by itself: add the pieces once you have looked at them.',
   shop: (name: string) => `Sold by ${name}`,
-} as const
+})
+
+export const text = {
+  ...words,
+  at: (at: string) => momentOf(Date.parse(at)),
+  line: desk.parcel.line,
+  rupees: formatRupees,
+}

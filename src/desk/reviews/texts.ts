@@ -1,8 +1,8 @@
+import { spoken } from '../language/spoken.ts'
 import { text as questionsText } from '../questions/texts.ts'
 
 /** The words of reviews; an answer to one is written like that to a question. */
-export const text = {
-  ...questionsText,
+export const words = spoken('reviews', {
   title: 'Reviews and questions',
   parts: {
     waiting: 'Questions to answer',
@@ -27,4 +27,6 @@ export const text = {
   },
   pictures: 'Pictures of the review',
   states: { pending: 'Waits to be checked', approved: 'Public', rejected: 'Rejected' },
-} as const
+})
+
+export const text = { ...questionsText, ...words }

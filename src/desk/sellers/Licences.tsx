@@ -14,6 +14,7 @@ import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { FormDialog } from '../FormDialog.tsx'
 import { change, report } from '../ask.ts'
+import { licenceKind } from '../shop/licence-texts.ts'
 import { text } from './texts.ts'
 
 interface LicenceDialogProps {
@@ -107,13 +108,13 @@ export const Licences = ({ seller, onChange }: { seller: DeskSeller; onChange: (
       )}
       {open?.what === 'delete' && (
         <Confirm
-          title={text.deleteTitle(open.licence.kind, open.licence.number)}
+          title={text.deleteTitle(licenceKind(open.licence.kind), open.licence.number)}
           yes={text.delete}
           no={text.keep}
           onYes={() => void remove(open.licence)}
           onClose={close}
         >
-          <p>{text.deleteLead(open.licence.needed_by, open.licence.kind)}</p>
+          <p>{text.deleteLead(open.licence.needed_by, licenceKind(open.licence.kind))}</p>
         </Confirm>
       )}
     </Card>
@@ -128,7 +129,7 @@ interface LicenceProps {
 
 const Licence = ({ licence, onMend, onDelete }: LicenceProps) => {
   const { kind, number, state, expires, premises, pincode, verified_at: seen, valid_from: from } = licence
-  const name = text.licence(kind, number)
+  const name = text.licence(licenceKind(kind), number)
   return (
     <>
       <p className={layout.name}>{name}</p>

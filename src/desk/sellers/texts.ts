@@ -1,7 +1,8 @@
 import { dayInIndia } from '../../contract/india.ts'
 import type { LicenceKind } from '../../contract/sellers.ts'
-import { dayOf, momentOf } from '../days-and-counts.ts'
+import { dayAndYear, dayOf, momentOf } from '../days-and-counts.ts'
 import { plural } from '../../texts/format.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of sellers and applications. */
 
@@ -25,7 +26,7 @@ const KINDS: Record<LicenceKind, string> = {
   seed: 'Seed',
 }
 
-export const text = {
+export const words = spoken('sellers', {
   title: 'Sellers',
   parts: {
     submitted: 'To decide',
@@ -74,13 +75,11 @@ export const text = {
   licences: 'Licences',
   noLicences: 'No licence is written down. Seeds, fertilisers and crop care are not sold without.',
   licence: (kind: string, number: string) => `${kind}: ${number}`,
-  until: (day: string, state: string) => `${state}, until ${dayOf(day)} ${day.slice(0, 4)}`,
-  ofPremises: (premises: string | null, pincode: string | null) =>
-    premises === null && pincode === null
-      ? 'Premises not written down'
-      : `For ${[premises, pincode].filter(Boolean).join(', ')}`,
+  until: (day: string, state: string) => `${state}, until ${dayAndYear(day)}`,
+  noPremises: 'Premises not written down',
+  ofPremises: (place: string) => `For ${place}`,
   seen: (at: string) => `Written down ${momentOf(Date.parse(at))}`,
-  notYet: (day: string) => `Valid from ${dayOf(day)} ${day.slice(0, 4)}`,
+  notYet: (day: string) => `Valid from ${dayAndYear(day)}`,
   expired: 'Expired',
   addLicence: 'Write down a licence',
   mendLicence: 'Mend the licence',
@@ -127,8 +126,19 @@ export const text = {
   suspendTitle: (name: string) => `Suspend ${name}?`,
   resume: 'Let them sell again',
   reason: { label: 'Why?', hint: 'It is written in the log. Nothing is sent.', missing: 'Say why' },
-  done: (name: string, state: keyof typeof STATES) => `${name}: ${STATES[state]}`,
   history: 'What was decided',
+  decisions: DECISIONS,
+  decided: (decision: string, name: string, at: string) => `${decision} by ${name}, ${at}`,
+  operator: 'the operator',
+})
+
+export const text = {
+  ...words,
+  ofPremises: (premises: string | null, pincode: string | null) =>
+    premises === null && pincode === null
+      ? words.noPremises
+      : words.ofPremises([premises, pincode].filter(Boolean).join(', ')),
+  done: (name: string, state: keyof typeof STATES) => `${name}: ${words.states[state]}`,
   decided: (status: string, name: string | null, at: string) =>
-    `${DECISIONS[status] ?? status} by ${name ?? 'the operator'}, ${momentOf(Date.parse(at))}`,
-} as const
+    words.decided(words.decisions[status] ?? status, name ?? words.operator, momentOf(Date.parse(at))),
+}

@@ -1,7 +1,8 @@
 import type { ShipmentState } from '../../contract/shipments.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** Where a parcel is, in words. */
-export const text: { states: Record<ShipmentState, string> } = {
+export const text = spoken('shipments', {
   states: {
     waiting_payment: 'Waits for payment',
     to_pack: 'To pack',
@@ -13,5 +14,5 @@ export const text: { states: Record<ShipmentState, string> } = {
     returning: 'Coming back',
     returned: 'Came back',
     cancelled: 'Cancelled',
-  },
-}
+  } satisfies Record<ShipmentState, string>,
+})

@@ -4,6 +4,7 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import desk from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { licenceKind } from './licence-texts.ts'
 import { text } from './texts.ts'
 
 /** What customers see that the shop itself cannot change. */
@@ -30,7 +31,7 @@ export const OperatorsCard = ({ shop }: { shop: DeskShop }) => {
             {shop.licences.length === 0 && <dd>{text.noLicences}</dd>}
             {shop.licences.map(({ kind, number, state, expires }) => (
               <dd key={`${kind} ${number}`}>
-                {text.licence(kind, number, state)}, {text.until(expires)}
+                {text.licence(licenceKind(kind), number, state)}, {text.until(expires)}
               </dd>
             ))}
           </div>

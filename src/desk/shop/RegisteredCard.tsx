@@ -63,6 +63,11 @@ const ChangeDialog = ({ id, now, onDone, onClose }: ChangeDialogProps) => {
   )
 }
 
+const accountType = (value: string | null): string | undefined => {
+  const type = ACCOUNT_TYPES.find((one) => one === value)
+  return type && text.types[type]
+}
+
 /** Registered data by name, as far as it is given. */
 const RegisteredFacts = ({ values }: { values: Registered['now'] }) => (
   <dl className={classes(layout.facts, layout.stack2)}>
@@ -72,7 +77,7 @@ const RegisteredFacts = ({ values }: { values: Registered['now'] }) => (
         value !== undefined && (
           <div key={name}>
             <dt>{text.names[name]}</dt>
-            <dd>{value || text.nothing}</dd>
+            <dd>{(name === 'account_type' ? accountType(value) : value) || text.nothing}</dd>
           </div>
         )
       )

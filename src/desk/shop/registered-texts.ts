@@ -1,5 +1,6 @@
 import type { RegisteredField } from '../../contract/seller-changes.ts'
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 const at = (moment: string): string => momentOf(Date.parse(moment))
 
@@ -17,7 +18,7 @@ const NAMES: Record<RegisteredField, string> = {
 }
 
 /** The words of what a shop has registered, and of changes of it. */
-export const text = {
+export const text = spoken('registered', {
   title: 'Registered data and bank',
   lead: 'The operator approves every change of these. Until then what stands here is in force.',
   names: NAMES,
@@ -51,4 +52,4 @@ export const text = {
     },
     refused: 'The change is sent back',
   },
-} as const
+})

@@ -1,8 +1,9 @@
-import { dayOf } from '../days-and-counts.ts'
+import { dayAndYear } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of the shop's particulars. */
 
-export const text = {
+export const text = spoken('shop', {
   title: 'Shop',
   lead: 'The law asks every seller to tell customers this. It stands on the page of your shop.',
   legalName: 'Legal name',
@@ -25,9 +26,9 @@ export const text = {
   licences: 'Licences',
   noLicences: 'None that is valid today',
   licence: (kind: string, number: string, state: string) => `${kind} ${number}, ${state}`,
-  until: (day: string) => `until ${dayOf(day)} ${day.slice(0, 4)}`,
+  until: (day: string) => `until ${dayAndYear(day)}`,
   page: 'Look at the page of the shop',
   ofShops: 'Each shop keeps its own',
   ofShopsText: 'Here a shop tells customers who it is. You find the particulars of every shop under Sellers.',
   sellers: 'To Sellers',
-} as const
+})

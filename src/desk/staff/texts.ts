@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../contract/staff.ts'
 import { momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of people and their log-ins. */
 
@@ -11,7 +12,7 @@ const ROLES: Record<StaffRole, { name: string; more: string }> = {
   support: { name: 'Support', more: 'Answers customers, and decides what they give back.' },
 }
 
-export const text = {
+export const words = spoken('staff', {
   title: 'People',
   roles: ROLES,
   you: (name: string) => `${name} (you)`,
@@ -37,11 +38,16 @@ export const text = {
   disabled: 'Locked out',
   logIns: 'Who is logged in',
   here: 'This phone',
-  device: (browser: string | null, system: string | null) =>
-    [browser, system].filter(Boolean).join(', ') || 'Some browser',
+  someBrowser: 'Some browser',
   lastUsed: (at: string) => `Last used ${momentOf(Date.parse(at))}`,
   end: 'End',
   endOf: (name: string, device: string) => `End the log-in of ${name}: ${device}`,
   ended: 'The log-in is ended',
   isEnded: 'Ended',
-} as const
+})
+
+export const text = {
+  ...words,
+  device: (browser: string | null, system: string | null) =>
+    [browser, system].filter(Boolean).join(', ') || words.someBrowser,
+}

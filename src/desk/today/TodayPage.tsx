@@ -14,6 +14,7 @@ import { useDesk } from '../desk.store.ts'
 import { LACKING_MAX } from '../../contract/calls/staff/products.ts'
 import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
+import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { menuOf } from '../layout/menu.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { logOut } from '../login/session.ts'
@@ -40,6 +41,9 @@ export const TodayPage = () => {
           <ShopCounts />
         </>
       )}
+      <div className={layout.above5}>
+        <LanguageChoice />
+      </div>
       <p className={classes(layout.small, layout.above5)}>{text.today.hello(me.name)}</p>
       <LogOut />
     </>

@@ -1,8 +1,9 @@
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
+import { language } from '../../texts/texts.ts'
 import { ICONS } from '../../ui/media/icons.ts'
 import { menuOf } from '../layout/menu.ts'
-import { tabsOf, waitingIn } from '../layout/tabs.ts'
+import { tabsOf, TODAY_TAB, waitingIn } from '../layout/tabs.ts'
 import type { ParcelView } from '../shipments/shipments.shared.ts'
 import { useDesk } from '../desk.store.ts'
 import { keepToday } from '../login/token.ts'
@@ -18,8 +19,11 @@ import { countsOf, nextJob, PILE_TILES } from './counts.ts'
 /** An address of the desk or nothing, the icon's path or nothing, and the words in their order. */
 export type KeptLine = readonly [to: string, drawing: string, ...words: string[]]
 
+/** What the template itself says in another language: its texts and the names of its parts, in their order. */
+type KeptFrame = readonly [words: readonly string[], labels: readonly string[]]
+
 /** The lines of each part of the template. */
-export interface KeptToday {
+export interface KeptLines {
   shop: KeptLine[]
   late: KeptLine[]
   cash: KeptLine[]
@@ -29,7 +33,11 @@ export interface KeptToday {
   tabs: KeptLine[]
 }
 
-const ofParcels = (parcels: readonly ParcelView[]): Pick<KeptToday, 'late' | 'cash' | 'piles' | 'job'> => {
+interface KeptToday extends KeptLines {
+  frame: KeptFrame
+}
+
+const ofParcels = (parcels: readonly ParcelView[]): Pick<KeptLines, 'late' | 'cash' | 'piles' | 'job'> => {
   const counts = countsOf(parcels)
   const job = nextJob(parcels)
   return {
@@ -46,6 +54,10 @@ const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptTo
   const packs = mayDo(me.role, 'packing')
   if (packs && parcels === null) return undefined
   return {
+    frame: [
+      [text.today.title, TODAY_TAB.label],
+      [text.name, text.today.more, text.navigation],
+    ],
     shop: [['', '', me.shop_name]],
     // Those who do not pack have their counts from the shop.
     ...(packs && parcels !== null ? ofParcels(parcels) : { late: [], cash: [], piles: [], job: [] }),
@@ -58,7 +70,7 @@ const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptTo
 export const keepTodayUpToDate = (): void => {
   const keep = ({ me, parcels }: ReturnType<typeof useDesk.getState>) => {
     const kept = me === null ? undefined : keptTodayOf(me, parcels)
-    if (kept !== undefined) keepToday(kept)
+    if (kept !== undefined) keepToday(kept, language)
   }
   keep(useDesk.getState())
   useDesk.subscribe((now, before) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { inWords } from '../../texts/texts.ts'
 import { staffVariants, type PriceChange } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from './variants.shared.ts'
 import { TextField } from '../../ui/form/Form.tsx'
@@ -18,7 +19,7 @@ const check = (typed: string, { price, selling_price: seen }: PackView): Checked
   const amount = amountOf(typed)
   if (amount === undefined) return { fault: text.number }
   const body = v.safeParse(staffVariants.deskPriceSet.body, { selling_price: amount, seen })
-  if (!body.success) return { fault: body.issues[0].message }
+  if (!body.success) return { fault: inWords(body.issues[0].message) }
   if (amount > price) return { fault: text.tooHigh(price) }
   return amount === seen ? { fault: text.same } : { change: body.output }
 }

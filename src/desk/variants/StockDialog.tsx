@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
+import { inWords } from '../../texts/texts.ts'
 import { readPieces } from '../../contract/amounts.ts'
 import { staffVariants } from '../../contract/calls/staff/variants.ts'
 import type { PackView } from './variants.shared.ts'
@@ -19,7 +20,7 @@ const check = (typed: string, isGone: boolean, { stock }: PackView): Checked => 
   const count = readPieces(typed)
   if (typeof count === 'string' || count < 0) return { fault: text.whole }
   const body = v.safeParse(staffVariants.deskStockAdd.body, { add: isGone ? -count : count })
-  if (!body.success) return { fault: body.issues[0].message }
+  if (!body.success) return { fault: inWords(body.issues[0].message) }
   // What is held for unpaid orders is not counted in the stock, and stays.
   return isGone && count > stock ? { fault: text.tooMany(Math.max(0, stock)) } : { add: body.output.add }
 }

@@ -1,10 +1,10 @@
-import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
+import { formatNumber, formatRupees } from '../../texts/format.ts'
+import { pieces } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of stock and prices. */
 
-const pieces = (count: number): string => plural(count, { one: '# piece', other: '# pieces' })
-
-export const text = {
+export const words = spoken('variants', {
   title: 'Stock and price',
   search: 'Search your packs',
   searchHint: 'Name, pack or number',
@@ -22,8 +22,6 @@ export const text = {
   stock: 'Stock',
   price: 'Price',
   out: 'Sold out',
-  figure: formatNumber,
-  rupees: formatRupees,
   changeStock: (title: string, variant: string) => `Change the stock of ${title}, ${variant}`,
   changePrice: (title: string, variant: string) => `Change the price of ${title}, ${variant}`,
   stockForm: {
@@ -68,4 +66,6 @@ export const text = {
     save: 'Save prices',
     saved: 'The prices are saved',
   },
-} as const
+})
+
+export const text = { ...words, figure: formatNumber, rupees: formatRupees }

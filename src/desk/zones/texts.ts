@@ -1,44 +1,33 @@
 import type { DeliveryZone } from '../../contract/delivery/zones.ts'
 import { formatRupees, plural } from '../../texts/format.ts'
-import { dayOf } from '../days-and-counts.ts'
+import { dayAndYear, dayOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of delivery areas and closed days. */
 
-const beginnings = (pins: readonly string[]): string => pins.map((prefix) => prefix || 'every other PIN').join(', ')
-
-const days = ([from, to]: DeliveryZone['days']): string =>
-  from === to ? plural(to, { one: '# day', other: '# days' }) : `${from} to ${to} days`
-
-const cash = ({ cash_max: most }: DeliveryZone): string =>
-  most === undefined ? 'Cash without a limit' : most === 0 ? 'No cash' : `Cash up to ${formatRupees(most)} an order`
-
-const charge = ({ charge: asked = 0, free_above: free }: DeliveryZone): string => {
-  if (asked === 0) return 'Delivery is free'
-  const delivery = `Delivery ${formatRupees(asked)}`
-  return free === undefined ? delivery : `${delivery}, free for goods of ${formatRupees(free)} or more`
-}
-
-const year = (day: string): string => `${dayOf(day)} ${day.slice(0, 4)}`
-
-export const text = {
+export const words = spoken('zones', {
   title: 'Delivery areas and holidays',
   zones: 'Where the shop delivers',
   lead: 'A PIN belongs to the area that names most of its digits. Days are counted from that of the order.',
   everywhere: 'All of India',
   everywhereText:
     'No area is named, so the shop promises every PIN 4 to 7 days. With the first area it delivers only to what is named.',
-  pins: beginnings,
-  days,
-  cash,
-  charge,
+  otherPins: 'every other PIN',
+  days: ([from, to]: DeliveryZone['days']) =>
+    from === to ? plural(to, { one: '# day', other: '# days' }) : `${from} to ${to} days`,
+  cash: ({ cash_max: most }: Pick<DeliveryZone, 'cash_max'>) =>
+    most === undefined ? 'Cash without a limit' : most === 0 ? 'No cash' : `Cash up to ${formatRupees(most)} an order`,
+  freeDelivery: 'Delivery is free',
+  charge: (charge: number) => `Delivery ${formatRupees(charge)}`,
+  chargeUntil: (charge: number, free: number) =>
+    `Delivery ${formatRupees(charge)}, free for goods of ${formatRupees(free)} or more`,
   add: 'Add an area',
   change: 'Change',
-  changeOf: (pins: readonly string[]) => `Change the area ${beginnings(pins)}`,
+  changeOf: (area: string) => `Change the area ${area}`,
   remove: 'Remove',
-  removeOf: (pins: readonly string[]) => `Remove the area ${beginnings(pins)}`,
+  removeOf: (area: string) => `Remove the area ${area}`,
   removeTitle: 'Remove this area?',
-  removeText: (pins: readonly string[]) =>
-    `The shop then no longer delivers to ${beginnings(pins)}, unless a wider area holds it.`,
+  removeText: (area: string) => `The shop then no longer delivers to ${area}, unless a wider area holds it.`,
   removeLast: 'It is the last one. Without any area the shop delivers to all of India in 4 to 7 days.',
   keep: 'Keep it',
   removed: 'The area is removed',
@@ -69,9 +58,10 @@ export const text = {
   closed: {
     title: 'Closed days',
     open: 'The shop is open. Choose days on which nothing is packed, and what is promised comes after them.',
-    now: (to: string) => `Closed until ${year(to)}. Customers may order, and what is promised comes after that day.`,
+    now: (to: string) =>
+      `Closed until ${dayAndYear(to)}. Customers may order, and what is promised comes after that day.`,
     later: (from: string, to: string) =>
-      `Will be closed from ${year(from)} until ${year(to)}. What is promised for later comes after that day.`,
+      `Will be closed from ${dayAndYear(from)} until ${dayAndYear(to)}. What is promised for later comes after that day.`,
     set: 'Close for some days',
     change: 'Change the days',
     end: 'Open again',
@@ -85,4 +75,20 @@ export const text = {
   ofShops: 'Each shop keeps its own',
   ofShopsText: 'Here a shop says where it delivers and when it is closed. You find those of every shop under Sellers.',
   sellers: 'To Sellers',
-} as const
+})
+
+const beginnings = (pins: readonly string[]): string => pins.map((prefix) => prefix || words.otherPins).join(', ')
+
+const charge = ({ charge: asked = 0, free_above: free }: DeliveryZone): string => {
+  if (asked === 0) return words.freeDelivery
+  return free === undefined ? words.charge(asked) : words.chargeUntil(asked, free)
+}
+
+export const text = {
+  ...words,
+  pins: beginnings,
+  charge,
+  changeOf: (pins: readonly string[]) => words.changeOf(beginnings(pins)),
+  removeOf: (pins: readonly string[]) => words.removeOf(beginnings(pins)),
+  removeText: (pins: readonly string[]) => words.removeText(beginnings(pins)),
+}

@@ -1,47 +1,16 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ownPhone, ownShop } from '../support/journey.ts'
+import { AS_IT_IS, buildPseudo, latinWords } from '../support/looks/latin-words.ts'
 import { BARE, PRIVATE, PUBLIC } from '../support/pages.ts'
 import { oneOf, open } from '../support/steps.ts'
 
 /** A run in a language that no text of ours but the catalogue's is written in (`tests/support/pseudo-texts.ts`). */
 
-const dist = mkdtempSync('node_modules/.cache/pseudo-')
-execFileSync(process.execPath, ['tests/support/pseudo-build.ts'], {
-  env: { ...process.env, NODE_ENV: 'production', BUILD_INTO: dist },
-})
-cpSync('dist/client/pins', `${dist}/client/pins`, { recursive: true })
-afterAll(() => rmSync(dist, { recursive: true, force: true }))
+const dist = buildPseudo()
 
 const shop = await ownShop(() => ({ DIST_DIR: dist, SHOP_PHONE: '1800-000-0000', SHOP_WHATSAPP: '910000000000' }))
 const phone = await ownPhone(shop.url, { locale: 'hi-IN' })
 const page = phone.page()
-
-/** What is written so everywhere. */
-const AS_IT_IS = /^(kg|ml|kB|MB|GB|km|GST|IFSC|UPI|SMS|OTP|PIN|MRP|NPK|JPEG|PNG|WebP|WhatsApp|Razorpay)$/
-
-/** Latin words that are shown or read out, and not marked as English. */
-const latinWords = (on: Page): Promise<string[]> =>
-  on.evaluate(() => {
-    const isMarked = (element: Element | null): boolean => element?.closest('[lang]')?.getAttribute('lang') !== 'hi'
-    const isShown = (element: Element): boolean => element.checkVisibility({ checkVisibilityCSS: true })
-    const found: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      const parent = node.parentElement
-      if (parent === null || /^(SCRIPT|STYLE|NOSCRIPT)$/.test(parent.tagName) || isMarked(parent) || !isShown(parent))
-        continue
-      found.push(node.textContent ?? '')
-    }
-    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'])
-      for (const element of document.body.querySelectorAll(`[${name}]`))
-        if (!isMarked(element) && isShown(element)) found.push(element.getAttribute(name) ?? '')
-    // A title cannot say that its name of a product, shop or brand is English.
-    if (!/product-details|seller\/|brand\//.test(location.pathname)) found.push(document.title)
-    return found
-  })
 
 /** What the reader has typed, numbers of licences, names of people and of browsers. */
 const OWN = /“[^”]*”|\b[A-Z]{2}(?:-[A-Z]+)+-\d+|Sunita Patil|demo@haldhar\.example|Chrome|Chromium|Linux|\(ZZ\)/g

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { desk } from '../../../src/desk/languages/hi/desk.ts'
 import { openGateway } from '../support/codes.ts'
 import { leaveDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
@@ -88,6 +89,28 @@ test('a press on Today of last time opens its list', async () => {
   release()
   await main.getByRole('heading', { level: 1, name: 'To pack' }).waitFor()
   await main.getByRole('article').first().waitFor()
+})
+
+test('Today of last time is shown in the language in which it was read, and in no other', async () => {
+  const hindi = [desk?.today?.tab, desk?.toPack?.tab, desk?.handOver?.tab, desk?.round?.tab, desk?.back?.tab]
+  const choose = (code: string) => page.evaluate((chosen) => localStorage.setItem('desk-language', chosen), code)
+  await choose('hi')
+  await page.goto('/desk/')
+  await expect.poll(kept, LONG).toContain(desk?.counts?.to_pack)
+  const release = holdCode()
+  await page.goto('/desk/', { waitUntil: 'commit' })
+  await main.getByRole('heading', { level: 1, name: desk?.today?.title ?? 'missing' }).waitFor()
+  const bar = page.getByRole('navigation', { name: desk?.navigation ?? 'missing', exact: true })
+  const words = (await bar.getByRole('link').allInnerTexts()).map((text) => text.replace(/\s*\d*$/, '').trim())
+  expect(words).toEqual(hindi)
+  expect(await page.locator('#root').innerText()).not.toMatch(/Today|To pack|Orders/)
+  await choose('en')
+  await page.goto('/desk/', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  expect(await page.locator('#root > *').count()).toBe(0)
+  release()
+  await main.getByRole('link', { name: /^To pack/ }).waitFor()
+  await expect.poll(kept, LONG).toContain('To pack')
 })
 
 test.each([

@@ -41,15 +41,17 @@ const nameOf = (dist: string): string => {
   return name
 }
 
-/** The same sources under other names: what a phone sees of a new build. Packed twins would be the old ones. */
+/** Shop and desk under other names: what a phone sees of a new build. Packed twins would be the old ones. */
 const rename = (dist: string, tag: string): void => {
   const client = join(dist, 'client')
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' }))
     if (/\.(br|gz)$/.test(name) && !name.startsWith('pins')) rmSync(join(client, name))
   const build = nameOf(dist)
-  const index = md5(join(client, 'index.html'))
+  const apps = [client, join(client, 'desk')]
+  const indices = apps.map((app) => md5(join(app, 'index.html')))
   const names = new Map([[build, `${tag}${build.slice(tag.length)}`]])
-  for (const name of readdirSync(join(client, 'assets')))
+  const assets = apps.flatMap((app) => readdirSync(join(app, 'assets')).map((name) => ({ app, name })))
+  for (const { name } of assets)
     names.set(
       name,
       name.replace(/-([\w-]{8})\.(\w+)$/, (_, hash: string, end: string) => `-${tag}${hash.slice(tag.length)}.${end}`),
@@ -59,10 +61,13 @@ const rename = (dist: string, tag: string): void => {
     for (const [before, after] of names) text = text.replaceAll(before, after)
     writeFileSync(file, text)
   }
-  for (const [before, after] of names)
-    if (before !== build) renameSync(join(client, 'assets', before), join(client, 'assets', after))
-  const worker = join(client, 'sw.js')
-  writeFileSync(worker, readFileSync(worker, 'utf8').replaceAll(index, md5(join(client, 'index.html'))))
+  for (const { app, name } of assets)
+    renameSync(join(app, 'assets', name), join(app, 'assets', names.get(name) ?? name))
+  for (const [at, app] of apps.entries()) {
+    const worker = join(app, 'sw.js')
+    const text = readFileSync(worker, 'utf8')
+    writeFileSync(worker, text.replaceAll(indices[at] ?? '', md5(join(app, 'index.html'))))
+  }
 }
 
 export const openDeployed = (): Deployed => {

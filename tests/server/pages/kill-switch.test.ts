@@ -4,7 +4,7 @@ import { createApp } from '../../../server/http/app.ts'
 import { DATA_USE_CACHE } from '../../../src/shop/data-use/choice.shared.ts'
 import { CATALOGUE_CACHE, SEEN_CACHE } from '../../../src/shop/catalogue-index/read.shared.ts'
 import { PICTURE_CACHE } from '../../../src/client/db/quota-recovery.ts'
-import { DESK_CACHE, DESK_PICTURES } from '../../../src/client/worker/storage-names.ts'
+import { DESK_CACHE, DESK_PICTURES, DESK_WORDS } from '../../../src/client/worker/storage-names.ts'
 import { SAVED_PREFIX } from '../../../src/shop/saved/cache.shared.ts'
 import { LANGUAGE_CACHE } from '../../../src/contract/language-choice.ts'
 import { onEmbedded } from '../support/support.ts'
@@ -18,7 +18,7 @@ const SHOPS = [
   SEEN_CACHE,
   PICTURE_CACHE,
 ]
-const DESKS = [DESK_CACHE, DESK_PICTURES]
+const DESKS = [DESK_CACHE, DESK_PICTURES, DESK_WORDS]
 /** What a person has chosen or downloaded. */
 const CHOSEN = [LANGUAGE_CACHE, DATA_USE_CACHE, `${SAVED_PREFIX}12`]
 

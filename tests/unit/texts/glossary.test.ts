@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
-import { LANGUAGES } from '../../../src/contract/languages.ts'
+import { isLanguage, LANGUAGES, type Language } from '../../../src/contract/languages.ts'
+import { readEnglish, readWords, sentencesIn, WRITTEN } from './desk-sentences.ts'
 import { allOf } from './sentences.ts'
 
 /** One word for one thing: what the glossary calls it, every text calls it, in whatever form the sentence needs. */
@@ -17,6 +18,12 @@ const glossary = new Map(
 /** Terms that mean one thing in every English sentence; "back", "state" or "close" do not. */
 const TERMS =
   'account, acre, bill, billing address, brand, bulk order, buy now, cart, category, checkout, crop care, customer, delivery, delivery address, farmer, filter, free delivery, harvest, insecticide, irrigation, label, language, licence, log in, log out, lot number, machinery, network, offline, out of stock, password, phone number, photo, prepaid, prepaid only, refund, return, return approved, return refused, return requested, review, sign up, sprayer, taxes, total, urea, wait before harvest, wishlist'.split(
+    ', ',
+  )
+
+/** The same in sentences of the desk. */
+const DESK_TERMS =
+  'claim, complaint, customer, licence, lot number, operator, packing slip, parcel, phone number, quote, refund, review, seller, stock'.split(
     ', ',
   )
 
@@ -54,16 +61,36 @@ test('every term for which sentences are looked up is in the glossary and in a s
   }
 })
 
+/** Sentences whose English has a term, and which do not say it. */
+const otherwise = (
+  language: Language,
+  terms: readonly string[],
+  original: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+): string[] =>
+  [...glossary]
+    .filter(([term]) => terms.includes(term.toLowerCase()))
+    .flatMap(([term, row]) =>
+      [...original].flatMap(([key, text]) => {
+        const said = own.get(key)
+        const isSaid = !mentions(text, term) || (said !== undefined && saysTerm(said, row[language] ?? ''))
+        return isSaid ? [] : [`${key}: ${said} (${text}) does not say ${row[language]}`]
+      }),
+    )
+
 describe.each(LANGUAGES.filter((code) => code !== 'en'))('%s', (language) => {
   test('calls a thing as the glossary does', async () => {
-    const own = await allOf(language)
-    const other: string[] = []
-    for (const [term, row] of glossary) {
-      if (!TERMS.includes(term.toLowerCase())) continue
-      for (const [key, text] of english)
-        if (mentions(text, term) && !saysTerm(own.get(key) ?? '', row[language] ?? ''))
-          other.push(`${key}: ${own.get(key)} (${text}) does not say ${row[language]}`)
-    }
-    expect(other).toEqual([])
+    expect(otherwise(language, TERMS, english, await allOf(language))).toEqual([])
+  })
+})
+
+describe.each(WRITTEN.filter((code) => isLanguage(code)))('%s at the desk', (language) => {
+  test('calls a thing as the glossary does', async () => {
+    const original = sentencesIn(await readEnglish(), 'en')
+    for (const term of DESK_TERMS)
+      expect([term, [...original.values()].some((text) => mentions(text, term))]).toEqual([term, true])
+    const own = sentencesIn(await readWords(language), language)
+    const said = new Map([...original].filter(([key]) => own.has(key)))
+    expect(otherwise(language, DESK_TERMS, said, own)).toEqual([])
   })
 })

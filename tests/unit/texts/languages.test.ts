@@ -1,39 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../../src/contract/languages.ts'
+import { LATIN, lettersOf, marksOf, SCRIPTS, wordsBeside } from './letters.ts'
 import { allOf } from './sentences.ts'
 
 /** What can be seen of a translation without knowing the language. */
 
-const SCRIPTS: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  gu: /\p{Script=Gujarati}/u,
-  pa: /\p{Script=Gurmukhi}/u,
-  bn: /\p{Script=Bengali}/u,
-  te: /\p{Script=Telugu}/u,
-  ta: /\p{Script=Tamil}/u,
-  kn: /\p{Script=Kannada}/u,
-  ml: /\p{Script=Malayalam}/u,
-  or: /\p{Script=Oriya}/u,
-}
-
-/** Written in Latin letters everywhere. */
-const LATIN = new Set(
-  'GST IFSC PDF SMS UPI OTP PIN MRP SKU SDK Facebook Instagram YouTube JPEG PNG WebP WhatsApp Razorpay Google NPK DAP GPS kg g ml kB MB km'.split(
-    ' ',
-  ),
-)
-
 const english = await allOf('en')
 
-const marksOf = (text: string): string[] => (text.match(/[①-⑥#₹]|\d+/gu) ?? []).toSorted()
-
 const isPlural = (key: string): boolean => /\.(one|other)$/.test(key)
-
-const wordsBeside = (text: string, script: RegExp): string[] =>
-  (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(
-    (word) => ![...word].every((letter) => script.test(letter) || /\p{M}/u.test(letter)),
-  )
 
 /** At a phone's foot, where each of five has 72 px. */
 const SLOTS = [
@@ -45,9 +19,6 @@ const SLOTS = [
   'first.layout.menu',
 ]
 const SLOT_LETTERS = 9
-
-const lettersOf = (text: string): number =>
-  [...new Intl.Segmenter('hi', { granularity: 'grapheme' }).segment(text)].length
 
 const others = LANGUAGES.filter((code): code is Exclude<Language, 'en'> => code !== 'en')
 

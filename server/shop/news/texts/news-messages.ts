@@ -123,6 +123,6 @@ export const newsMessage = <K extends NewsKind>(
     .join(' ')
   const to = PATHS[kind]
   const path = typeof to === 'string' ? to : to(values)
-  // The desk speaks English alone.
+  // The desk's addresses name no language.
   return { text, path: path.startsWith(DESK) ? path : inLanguage(path, language) }
 }

@@ -1,0 +1,42 @@
+import type { DeskWords } from './words.ts'
+import { audit } from './hi/audit.ts'
+import { desk } from './hi/desk.ts'
+import { cash, orders, refunds, returns } from './hi/money.ts'
+import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
+import { products } from './hi/products.ts'
+import { licences, sellers } from './hi/sellers.ts'
+import { promotions, registered, shop, staff } from './hi/shop.ts'
+import { days, list, login } from './hi/start.ts'
+import { complaints, enquiries, questions, reviews } from './hi/talk.ts'
+
+export { answers } from '../../texts/hi/answers.ts'
+export { dates } from '../../texts/hi/dates.ts'
+export { messages } from '../../texts/hi/messages.ts'
+
+export const words: Partial<DeskWords> = {
+  audit,
+  cash,
+  complaints,
+  days,
+  desk,
+  enquiries,
+  licences,
+  list,
+  login,
+  orders,
+  paper,
+  pictures,
+  products,
+  promotions,
+  questions,
+  refunds,
+  registered,
+  returns,
+  reviews,
+  sellers,
+  shipments,
+  shop,
+  staff,
+  variants,
+  zones,
+}

@@ -1,0 +1,55 @@
+import type { words as audit } from '../audit/texts.ts'
+import type { words as cash } from '../cash/texts.ts'
+import type { words as complaints } from '../complaints/texts.ts'
+import type { days } from '../days-and-counts.ts'
+import type { text as enquiries } from '../enquiries/texts.ts'
+import type { text as licences } from '../shop/licence-texts.ts'
+import type { text as list } from '../list/texts.ts'
+import type { text as login } from '../login/texts.ts'
+import type { words as orders } from '../orders/texts.ts'
+import type { words as paper } from '../paper/texts.ts'
+import type { text as pictures } from '../pictures/texts.ts'
+import type { words as products } from '../products/texts.ts'
+import type { text as promotions } from '../promotions/texts.ts'
+import type { text as questions } from '../questions/texts.ts'
+import type { words as refunds } from '../refunds/texts.ts'
+import type { words as returns } from '../returns/texts.ts'
+import type { words as reviews } from '../reviews/texts.ts'
+import type { words as sellers } from '../sellers/texts.ts'
+import type { text as shipments } from '../shipments/texts.ts'
+import type { text as registered } from '../shop/registered-texts.ts'
+import type { text as shop } from '../shop/texts.ts'
+import type { words as staff } from '../staff/texts.ts'
+import type { words as desk } from '../texts.ts'
+import type { words as variants } from '../variants/texts.ts'
+import type { words as zones } from '../zones/texts.ts'
+import type { Said } from '../language/spoken.ts'
+
+/** All that the desk says, part by part; English says what they are. */
+export interface DeskWords {
+  audit: Said<typeof audit>
+  cash: Said<typeof cash>
+  complaints: Said<typeof complaints>
+  days: Said<ReturnType<typeof days>>
+  desk: Said<typeof desk>
+  enquiries: Said<typeof enquiries>
+  licences: Said<typeof licences>
+  list: Said<typeof list>
+  login: Said<typeof login>
+  orders: Said<typeof orders>
+  paper: Said<typeof paper>
+  pictures: Said<typeof pictures>
+  products: Said<typeof products>
+  promotions: Said<typeof promotions>
+  questions: Said<typeof questions>
+  refunds: Said<typeof refunds>
+  registered: Said<typeof registered>
+  returns: Said<typeof returns>
+  reviews: Said<typeof reviews>
+  sellers: Said<typeof sellers>
+  shipments: Said<typeof shipments>
+  shop: Said<typeof shop>
+  staff: Said<typeof staff>
+  variants: Said<typeof variants>
+  zones: Said<typeof zones>
+}
