@@ -1,0 +1,44 @@
+import { plural } from '../../../texts/format.ts'
+import { dates } from '../../../texts/gu/dates.ts'
+import type { DeskWords } from '../../language/words.ts'
+
+export const days: DeskWords['days'] = {
+  weekdays: dates.weekdays,
+  months: dates.shortMonths,
+  time: dates.time,
+  today: (time) => `આજે ${time}`,
+  parcels: { one: '# પાર્સલ', other: '# પાર્સલ' },
+  pieces: { one: '# નંગ', other: '# નંગ' },
+}
+
+export const login: DeskWords['login'] = {
+  title: 'ડેસ્ક પર લૉગ ઇન કરો',
+  lead: 'અમે તમારા ફોન પર કોડ મોકલીશું.',
+  phone: 'ફોન નંબર',
+  send: 'મને કોડ મોકલો',
+  sentTo: (phone) => `જો ${phone} કોઈ દુકાનમાં કામ કરનારનો નંબર હશે, તો કોડ આવી રહ્યો છે.`,
+  code: 'કોડ',
+  codeHint: 'સંદેશામાં આવેલા છ અંક',
+  submit: 'લૉગ ઇન કરો',
+  other: 'બીજો નંબર',
+  again: 'નવો કોડ મોકલો',
+  choose: 'કઈ દુકાન?',
+  seller: 'પાસવર્ડથી',
+  unsent: (count) =>
+    plural(count, {
+      one: '# ફેરફાર આ ફોનમાં બાકી છે. તે મોકલવા પહેલાંની જેમ લૉગ ઇન કરો.',
+      other: '# ફેરફાર આ ફોનમાં બાકી છે. તે મોકલવા પહેલાંની જેમ લૉગ ઇન કરો.',
+    }),
+  ended: 'તમારું લૉગ ઇન પૂરું થયું. ફરી લૉગ ઇન કરો.',
+}
+
+export const list: DeskWords['list'] = {
+  failed: 'આ લોડ ન થયું',
+  again: 'ફરી પ્રયત્ન કરો',
+  home: 'આજે પર જાઓ',
+  more: 'વધુ બતાવો',
+  noneYet: 'હજી સુધી કંઈ નથી; જોવાનું હજી બાકી છે.',
+  parts: 'શું બતાવવું',
+  all: 'બધું',
+  find: 'શોધો',
+}

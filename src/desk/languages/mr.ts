@@ -1,0 +1,41 @@
+import type { DeskWords } from '../language/words.ts'
+import { audit } from './mr/audit.ts'
+import { desk } from './mr/desk.ts'
+import { cash, orders, refunds, returns } from './mr/money.ts'
+import { paper, pictures, shipments, variants, zones } from './mr/parcels.ts'
+import { products } from './mr/products.ts'
+import { sellers } from './mr/sellers.ts'
+import { promotions, registered, shop, staff } from './mr/shop.ts'
+import { days, list, login } from './mr/start.ts'
+import { complaints, enquiries, questions, reviews } from './mr/talk.ts'
+
+export { answers } from '../../texts/mr/answers.ts'
+export { dates } from '../../texts/mr/dates.ts'
+export { messages } from '../../texts/mr/messages.ts'
+
+export const words: Partial<DeskWords> = {
+  audit,
+  cash,
+  complaints,
+  days,
+  desk,
+  enquiries,
+  list,
+  login,
+  orders,
+  paper,
+  pictures,
+  products,
+  promotions,
+  questions,
+  refunds,
+  registered,
+  returns,
+  reviews,
+  sellers,
+  shipments,
+  shop,
+  staff,
+  variants,
+  zones,
+}

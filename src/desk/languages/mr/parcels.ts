@@ -1,0 +1,177 @@
+import { formatRupees, plural } from '../../../texts/format.ts'
+import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
+import type { DeskWords } from '../../language/words.ts'
+
+export const shipments: DeskWords['shipments'] = {
+  states: {
+    waiting_payment: 'पेमेंट बाकी',
+    to_pack: 'पॅक करायचे',
+    packed: 'पॅक झाले',
+    shipped: 'कुरिअरकडे',
+    out: 'आमच्या फेरीवर',
+    delivered: 'पोहोचले',
+    failed: 'डिलिव्हरी होऊ शकली नाही',
+    returning: 'परत येत आहे',
+    returned: 'परत आले',
+    cancelled: 'रद्द',
+  },
+}
+
+export const paper: DeskWords['paper'] = {
+  title: 'प्रिंट',
+  open: 'कागद प्रिंट करा',
+  openOf: (id) => `${id} चे कागद प्रिंट करा`,
+  labels: (count) => plural(count, { one: '# लेबल प्रिंट करा', other: '# लेबल प्रिंट करा' }),
+  slips: (count) => plural(count, { one: '# पॅकिंग स्लिप प्रिंट करा', other: '# पॅकिंग स्लिप प्रिंट करा' }),
+  papers: { slip: 'पॅकिंग स्लिप', label: 'लेबल', note: 'डिलिव्हरी स्लिप' },
+  which: 'कोणता कागद?',
+  print: 'प्रिंट करा',
+  pages: (count) => plural(count, { one: '# पान', other: '# पाने' }),
+  gone: 'हे पार्सल या फोनवर नाही',
+  goneText: 'ते पोहोचले किंवा बंद झाले, किंवा या फोनला अजून त्याची माहिती नाही.',
+  toList: 'यादीवर जा',
+  missing: (count) =>
+    plural(count, {
+      one: '# पार्सल या फोनवर नाही, म्हणून वगळले.',
+      other: '# पार्सल या फोनवर नाहीत, म्हणून वगळली.',
+    }),
+  code: (id) => `${id} चा QR कोड`,
+  from: 'पाठवणारे',
+  to: 'प्रति',
+  phone: 'फोन',
+  parcel: 'पार्सल',
+  order: 'ऑर्डर',
+  ordered: 'ऑर्डरची तारीख',
+  carrier: 'कुरिअर',
+  cash: (rupees) => `रोख ${formatRupees(rupees)}`,
+  paid: 'पेमेंट झाले',
+  tick: 'खूण करा',
+  pieces: 'संख्या',
+  goods: 'माल',
+  lot: 'लॉट',
+  expiry: 'एक्सपायरी',
+  bestBefore: (words) => `यापूर्वी वापरा: ${words}`,
+  licence: (kind) => `${kind} परवाना`,
+  packedBy: 'पॅक केले',
+  noInvoice: 'हे टॅक्स बिल नाही',
+  received: 'पूर्ण आणि चांगल्या स्थितीत मिळाले',
+  date: 'तारीख',
+  name: 'नाव आणि सही',
+}
+
+export const pictures: DeskWords['pictures'] = {
+  larger: (place, of) => `फोटो ${of} पैकी ${place}, मोठा करा`,
+  picture: (place, of) => `फोटो ${of} पैकी ${place}`,
+  film: 'ग्राहकाचा व्हिडिओ',
+  failed: 'हा फोटो लोड झाला नाही',
+}
+
+export const variants: DeskWords['variants'] = {
+  title: 'स्टॉक आणि किंमत',
+  search: 'तुमचे पॅक शोधा',
+  searchHint: 'नाव, पॅक किंवा नंबर',
+  searching: 'शोधत आहे',
+  local: 'तुमचे जे पॅक या फोनने पाहिले आहेत.',
+  none: 'अजून पॅक नाहीत',
+  noneText: 'प्रॉडक्ट जोडल्यावर त्यांचे पॅक इथे दिसतील.',
+  noMatch: 'असा पॅक नाही',
+  noMatchText: (typed) => `“${typed}” कशातही नाही.`,
+  failed: 'पॅक लोड होऊ शकले नाहीत',
+  again: 'पुन्हा प्रयत्न करा',
+  more: 'आणखी दाखवा',
+  saved: 'या फोनवर सेव्ह आहे, अजून पाठवले नाही',
+  reserved: (count) => `आणखी ${pieces(count)} पेमेंट न झालेल्या ऑर्डरसाठी राखून ठेवले`,
+  stock: 'स्टॉक',
+  price: 'किंमत',
+  out: 'विकले गेले',
+  changeStock: (title, variant) => `${title}, ${variant} चा स्टॉक बदला`,
+  changePrice: (title, variant) => `${title}, ${variant} ची किंमत बदला`,
+  stockForm: {
+    title: 'स्टॉक बदला',
+    now: (count) => `आता: ${pieces(count)}`,
+    what: 'काय झाले?',
+    came: 'आणखी आले',
+    went: 'काही कमी झाले',
+    pieces: 'किती नग?',
+    after: (count) => `त्यानंतर ${pieces(count)}`,
+    whole: 'पूर्ण संख्या लिहा, जसे 12',
+    tooMany: (most) => (most === 0 ? 'कमी होण्यासाठी एकही नाही' : `${pieces(most)} यापेक्षा जास्त कमी होऊ शकत नाहीत`),
+    save: 'स्टॉक सेव्ह करा',
+  },
+  priceForm: {
+    title: 'किंमत बदला',
+    now: (rupees, listed) =>
+      rupees === listed ? `आता: ${formatRupees(rupees)}` : `आता: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
+    price: 'विक्रीची किंमत, रुपयांत',
+    number: 'रक्कम लिहा, जसे 450 किंवा 99.50',
+    tooHigh: (listed) => `MRP ${formatRupees(listed)} पेक्षा जास्त नको`,
+    same: 'किंमत आधीच एवढी आहे',
+    save: 'किंमत सेव्ह करा',
+  },
+}
+
+export const zones: DeskWords['zones'] = {
+  title: 'डिलिव्हरीचे भाग आणि सुट्ट्या',
+  zones: 'दुकान कुठे डिलिव्हरी करते',
+  lead: 'पिन कोड त्या भागाचा, ज्यात त्याचे सर्वात जास्त अंक लिहिले आहेत. दिवस ऑर्डरच्या दिवसापासून मोजले जातात.',
+  everywhere: 'पूर्ण भारत',
+  everywhereText:
+    'कोणताही भाग लिहिलेला नाही, म्हणून दुकान प्रत्येक पिन कोडला 4 ते 7 दिवस सांगते. पहिला भाग जोडल्यावर डिलिव्हरी फक्त लिहिलेल्या भागांत होईल.',
+  otherPins: 'बाकी सर्व पिन कोड',
+  days: ([from, to]) => (from === to ? plural(to, { one: '# दिवस', other: '# दिवस' }) : `${from} ते ${to} दिवस`),
+  cash: ({ cash_max: most }) =>
+    most === undefined
+      ? 'रोख रकमेला मर्यादा नाही'
+      : most === 0
+        ? 'रोख नाही'
+        : `एका ऑर्डरला ${formatRupees(most)} पर्यंत रोख`,
+  add: 'भाग जोडा',
+  change: 'बदला',
+  changeOf: (area) => `भाग ${area} बदला`,
+  remove: 'काढा',
+  removeOf: (area) => `भाग ${area} काढा`,
+  removeTitle: 'हा भाग काढायचा?',
+  removeText: (area) => `मग दुकान ${area} इथे डिलिव्हरी करणार नाही, एखाद्या मोठ्या भागात ते नसेल तर.`,
+  removeLast: 'हा शेवटचा आहे. कोणताही भाग नसेल तर दुकान पूर्ण भारतात 4 ते 7 दिवसांत डिलिव्हरी करते.',
+  keep: 'राहू द्या',
+  removed: 'भाग काढला',
+  form: {
+    add: 'भाग जोडा',
+    change: 'भाग बदला',
+    pins: 'पिन कोडची सुरुवात',
+    pinsHint: '2 ते 6 अंक, मध्ये स्वल्पविराम, जसे 422, 423. दुसऱ्या कोणत्याही भागात नसलेल्या प्रत्येक पिन कोडसाठी all लिहा.',
+    days: 'ऑर्डरच्या दिवसानंतर किती दिवस',
+    daysHint: 'पहिला आणि शेवटचा, जसे 2-4',
+    cash: 'एका ऑर्डरला रोख रकमेची मर्यादा, रुपयांत',
+    cashHint: 'मर्यादा नसेल तर रिकामे ठेवा, रोख घ्यायचे नसेल तर 0',
+    save: 'भाग सेव्ह करा',
+    saved: 'भाग सेव्ह झाला',
+  },
+  try: {
+    title: 'पिन कोड तपासा',
+    pin: 'पिन कोड',
+    none: (pin) => `दुकान ${pin} इथे डिलिव्हरी करत नाही.`,
+    found: (prefix) => (prefix === '' ? 'बाकी सर्व पिन कोड' : `भाग ${prefix}`),
+    promise: (from, to) => `आत्ता ऑर्डर केल्यास ${dayOf(from)} ते ${dayOf(to)} दरम्यान पोहोचेल.`,
+    by: (to) => `आत्ता ऑर्डर केल्यास ${dayOf(to)} रोजी पोहोचेल.`,
+  },
+  closed: {
+    title: 'सुट्टीचे दिवस',
+    open: 'दुकान उघडे आहे. ज्या दिवशी काही पॅक होणार नाही ते दिवस निवडा; ज्याचे वचन दिले आहे ते त्यानंतर पोहोचेल.',
+    now: (to) => `${dayAndYear(to)} पर्यंत बंद. ग्राहक ऑर्डर करू शकतात, आणि ज्याचे वचन दिले आहे ते त्या दिवसानंतर पोहोचेल.`,
+    later: (from, to) =>
+      `${dayAndYear(from)} पासून ${dayAndYear(to)} पर्यंत बंद राहील. नंतरसाठी ज्याचे वचन दिले आहे ते त्या दिवसानंतर पोहोचेल.`,
+    set: 'काही दिवस बंद ठेवा',
+    change: 'दिवस बदला',
+    end: 'पुन्हा उघडा',
+    takeBack: 'बंद ठेवू नका',
+    from: 'सुट्टीचा पहिला दिवस',
+    to: 'सुट्टीचा शेवटचा दिवस',
+    save: 'सुट्टीचे दिवस सेव्ह करा',
+    saved: 'सुट्टीचे दिवस सेव्ह झाले',
+    ended: 'दुकान उघडे आहे',
+  },
+  ofShops: 'प्रत्येक दुकानाचे स्वतःचे असतात',
+  ofShopsText: 'दुकान कुठे डिलिव्हरी करते आणि कधी बंद असते ते इथे सांगते. प्रत्येक दुकानाचे तुम्हाला “विक्रेते” मध्ये मिळतील.',
+  sellers: 'विक्रेत्यांवर जा',
+}
