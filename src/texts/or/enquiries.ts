@@ -1,7 +1,7 @@
 import type { RestTexts } from '../texts.ts'
 
 export const enquiries: RestTexts['enquiries'] = {
-  title: 'ମୋର ପଚାରିବା',
+  title: 'ମୋର ପଚରାଉଚରା',
   needed: 'ଆପଣ ପଚାରିଥିବା ପାଇକାରୀ ଦାମ ଓ ତାହାର କୋଟେସନ ଦେଖିବାକୁ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।',
   failedTitle: 'ଆପଣ ପଚାରିଥିବା କଥା ଲୋଡ୍ ହେଲା ନାହିଁ',
   unprovenText: 'ଯାହା ପାଖରେ ଫୋନ୍ ଅଛି ସେ ହିଁ ଏହା ଦେଖନ୍ତି।',

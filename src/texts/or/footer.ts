@@ -26,7 +26,7 @@ export const footer: ShopTexts['footer'] = {
   businessText: 'ଚାଷ ଜିନିଷ ବିକନ୍ତି, ନା ଟ୍ରକେ ମାଲ ଦରକାର? ଆମକୁ ଲେଖନ୍ତୁ।',
   sellOn: 'ହଳଧରରେ ବିକନ୍ତୁ',
   bulkOrder: 'ପାଇକାରୀ ଅର୍ଡର ପାଇଁ ଯୋଗାଯୋଗ',
-  inquiry: 'ଚଞ୍ଚଳ ପଚାରିବା',
+  inquiry: 'ଚଞ୍ଚଳ ପଚରାଉଚରା',
   copyright: (year) => `© ${year} ହଳଧର`,
   deliveryNote: '*ଓଜନିଆ ଜିନିଷ ପାଇଁ ଅଲଗା ଗାଡ଼ି ଭଡ଼ା ଲାଗିଲେ ତାର ପେଜରେ ଲେଖା ଥାଏ।',
 }

@@ -10,7 +10,7 @@ export const menus: ShopTexts['menus'] = {
   coming: 'ଶୀଘ୍ର ଆସୁଛି',
   bulkOrders: 'ପାଇକାରୀ ଅର୍ଡର ପାଇଁ ଯୋଗାଯୋଗ',
   orders: 'ଅର୍ଡର',
-  enquiries: 'ମୋର ପଚାରିବା',
+  enquiries: 'ମୋର ପଚରାଉଚରା',
   address: 'ଠିକଣା',
   review: 'ରିଭ୍ୟୁ',
   reviews: 'ରିଭ୍ୟୁ',

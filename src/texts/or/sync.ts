@@ -18,7 +18,7 @@ export const sync: RestTexts['sync'] = {
     'default.billing': 'ମୁଖ୍ୟ ବିଲ୍ ଠିକଣା କରିବା',
     'delete.delivery': 'ଡେଲିଭରି ଠିକଣା ଡିଲିଟ୍ କରିବା',
     'delete.billing': 'ବିଲ୍ ଠିକଣା ଡିଲିଟ୍ କରିବା',
-    enquiry: 'ପଚାରିବା',
+    enquiry: 'ପଚରାଉଚରା',
     question: 'ପ୍ରଡକ୍ଟ ବିଷୟରେ ପ୍ରଶ୍ନ',
     alert: 'ପୁଣି ଆସିଲେ ଜଣାଇବା',
     unalert: 'ପୁଣି ଆସିଲେ ନ ଜଣାଇବା',

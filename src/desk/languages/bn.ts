@@ -1,0 +1,41 @@
+import type { DeskWords } from '../language/words.ts'
+import { audit } from './bn/audit.ts'
+import { desk } from './bn/desk.ts'
+import { cash, orders, refunds, returns } from './bn/money.ts'
+import { paper, pictures, shipments, variants, zones } from './bn/parcels.ts'
+import { products } from './bn/products.ts'
+import { sellers } from './bn/sellers.ts'
+import { promotions, registered, shop, staff } from './bn/shop.ts'
+import { days, list, login } from './bn/start.ts'
+import { complaints, enquiries, questions, reviews } from './bn/talk.ts'
+
+export { answers } from '../../texts/bn/answers.ts'
+export { dates } from '../../texts/bn/dates.ts'
+export { messages } from '../../texts/bn/messages.ts'
+
+export const words: Partial<DeskWords> = {
+  audit,
+  cash,
+  complaints,
+  days,
+  desk,
+  enquiries,
+  list,
+  login,
+  orders,
+  paper,
+  pictures,
+  products,
+  promotions,
+  questions,
+  refunds,
+  registered,
+  returns,
+  reviews,
+  sellers,
+  shipments,
+  shop,
+  staff,
+  variants,
+  zones,
+}

@@ -1,0 +1,41 @@
+import type { DeskWords } from '../language/words.ts'
+import { audit } from './or/audit.ts'
+import { desk } from './or/desk.ts'
+import { cash, orders, refunds, returns } from './or/money.ts'
+import { paper, pictures, shipments, variants, zones } from './or/parcels.ts'
+import { products } from './or/products.ts'
+import { sellers } from './or/sellers.ts'
+import { promotions, registered, shop, staff } from './or/shop.ts'
+import { days, list, login } from './or/start.ts'
+import { complaints, enquiries, questions, reviews } from './or/talk.ts'
+
+export { answers } from '../../texts/or/answers.ts'
+export { dates } from '../../texts/or/dates.ts'
+export { messages } from '../../texts/or/messages.ts'
+
+export const words: Partial<DeskWords> = {
+  audit,
+  cash,
+  complaints,
+  days,
+  desk,
+  enquiries,
+  list,
+  login,
+  orders,
+  paper,
+  pictures,
+  products,
+  promotions,
+  questions,
+  refunds,
+  registered,
+  returns,
+  reviews,
+  sellers,
+  shipments,
+  shop,
+  staff,
+  variants,
+  zones,
+}
