@@ -86,7 +86,7 @@ export const orders: DeskWords['orders'] = {
     return_approved: 'ക്ലെയിം അംഗീകരിച്ചു',
     return_rejected: 'ക്ലെയിം നിരസിച്ചു',
   },
-  by: (who) => `${who} വഴി`,
+  by: (who) => `ചെയ്തത്: ${who}`,
   who: {
     customer: 'ഉപഭോക്താവ്',
     operator: 'ഓപ്പറേറ്റർ',
@@ -97,7 +97,7 @@ export const orders: DeskWords['orders'] = {
   claim: (title, state) => `${title}: ക്ലെയിം ${state}`,
   claimStates: { requested: 'നിങ്ങളുടെ തീരുമാനം കാക്കുന്നു', approved: 'അംഗീകരിച്ചു', rejected: 'നിരസിച്ചു' },
   refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'നൽകാനുണ്ട്', sending: 'അയയ്ക്കുന്നു', failed: 'എത്തിയില്ല', done: 'തിരികെ നൽകി' },
+  refundStates: { due: 'നൽകാനുണ്ട്', sending: 'അയയ്ക്കുന്നു', failed: 'അയയ്ക്കാനായില്ല', done: 'തിരികെ നൽകി' },
 }
 
 export const refunds: DeskWords['refunds'] = {

@@ -57,7 +57,7 @@ export const enquiries: DeskWords['enquiries'] = {
       accepted: 'ഉപഭോക്താവ് എടുത്തു',
       closed: 'ഉപഭോക്താവ് മറ്റൊന്ന് തിരഞ്ഞെടുത്തു',
       withdrawn: 'പിൻവലിച്ചു',
-      replaced: 'മാറ്റി',
+      replaced: 'പകരം മറ്റൊന്ന് നൽകി',
     },
     withdraw: 'പിൻവലിക്കുക',
     withdrawAsk: 'ഈ ക്വട്ടേഷൻ പിൻവലിക്കണോ?',

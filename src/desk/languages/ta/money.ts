@@ -47,7 +47,7 @@ export const orders: DeskWords['orders'] = {
   ordered: (at) => `ஆர்டர் நாள் ${dayOf(dayInIndia(new Date(at)))}`,
   total: 'உங்கள் கடையின் பொருட்கள்',
   cash: 'கேஷ் ஆன் டெலிவரி',
-  prepaid: 'முன்பே செலுத்தப்பட்டது',
+  prepaid: 'முன்பே பணம் செலுத்தப்பட்டது',
   unpaid: 'இன்னும் பணம் செலுத்தவில்லை',
   refunded: 'பணம் திருப்பித் தரப்பட்டது',
   payment: 'பேமெண்ட்',
@@ -86,7 +86,7 @@ export const orders: DeskWords['orders'] = {
     return_approved: 'க்ளெய்ம் ஏற்கப்பட்டது',
     return_rejected: 'க்ளெய்ம் மறுக்கப்பட்டது',
   },
-  by: (who) => `${who} மூலம்`,
+  by: (who) => `செய்தது: ${who}`,
   who: {
     customer: 'வாடிக்கையாளர்',
     operator: 'ஆபரேட்டர்',
@@ -97,7 +97,7 @@ export const orders: DeskWords['orders'] = {
   claim: (title, state) => `${title}: க்ளெய்ம் ${state}`,
   claimStates: { requested: 'உங்கள் முடிவுக்குக் காத்திருக்கிறது', approved: 'ஏற்கப்பட்டது', rejected: 'மறுக்கப்பட்டது' },
   refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'தர வேண்டும்', sending: 'அனுப்புகிறது', failed: 'போகவில்லை', done: 'திருப்பித் தரப்பட்டது' },
+  refundStates: { due: 'தர வேண்டும்', sending: 'அனுப்புகிறது', failed: 'அனுப்ப முடியவில்லை', done: 'திருப்பித் தரப்பட்டது' },
 }
 
 export const refunds: DeskWords['refunds'] = {

@@ -56,7 +56,7 @@ export const enquiries: DeskWords['enquiries'] = {
       accepted: 'ஏற்கப்பட்டது',
       closed: 'வாடிக்கையாளர் வேறொன்றைத் தேர்வு செய்தார்',
       withdrawn: 'திரும்பப் பெறப்பட்டது',
-      replaced: 'மாற்றப்பட்டது',
+      replaced: 'வேறு கொட்டேஷன் தரப்பட்டது',
     },
     withdraw: 'திரும்பப் பெறவும்',
     withdrawAsk: 'இந்தக் கொட்டேஷனைத் திரும்பப் பெறவா?',

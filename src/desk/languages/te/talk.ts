@@ -56,7 +56,7 @@ export const enquiries: DeskWords['enquiries'] = {
       accepted: 'కస్టమర్ ఒప్పుకున్నారు',
       closed: 'కస్టమర్ వేరేది ఎంచుకున్నారు',
       withdrawn: 'వెనక్కి తీసుకున్నారు',
-      replaced: 'మార్చారు',
+      replaced: 'వేరే కొటేషన్ ఇచ్చారు',
     },
     withdraw: 'వెనక్కి తీసుకోండి',
     withdrawAsk: 'ఈ కొటేషన్ వెనక్కి తీసుకోవాలా?',
