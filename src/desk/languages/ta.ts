@@ -1,0 +1,41 @@
+import type { DeskWords } from '../language/words.ts'
+import { audit } from './ta/audit.ts'
+import { desk } from './ta/desk.ts'
+import { cash, orders, refunds, returns } from './ta/money.ts'
+import { paper, pictures, shipments, variants, zones } from './ta/parcels.ts'
+import { products } from './ta/products.ts'
+import { sellers } from './ta/sellers.ts'
+import { promotions, registered, shop, staff } from './ta/shop.ts'
+import { days, list, login } from './ta/start.ts'
+import { complaints, enquiries, questions, reviews } from './ta/talk.ts'
+
+export { answers } from '../../texts/ta/answers.ts'
+export { dates } from '../../texts/ta/dates.ts'
+export { messages } from '../../texts/ta/messages.ts'
+
+export const words: Partial<DeskWords> = {
+  audit,
+  cash,
+  complaints,
+  days,
+  desk,
+  enquiries,
+  list,
+  login,
+  orders,
+  paper,
+  pictures,
+  products,
+  promotions,
+  questions,
+  refunds,
+  registered,
+  returns,
+  reviews,
+  sellers,
+  shipments,
+  shop,
+  staff,
+  variants,
+  zones,
+}

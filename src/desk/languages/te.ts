@@ -1,0 +1,41 @@
+import type { DeskWords } from '../language/words.ts'
+import { audit } from './te/audit.ts'
+import { desk } from './te/desk.ts'
+import { cash, orders, refunds, returns } from './te/money.ts'
+import { paper, pictures, shipments, variants, zones } from './te/parcels.ts'
+import { products } from './te/products.ts'
+import { sellers } from './te/sellers.ts'
+import { promotions, registered, shop, staff } from './te/shop.ts'
+import { days, list, login } from './te/start.ts'
+import { complaints, enquiries, questions, reviews } from './te/talk.ts'
+
+export { answers } from '../../texts/te/answers.ts'
+export { dates } from '../../texts/te/dates.ts'
+export { messages } from '../../texts/te/messages.ts'
+
+export const words: Partial<DeskWords> = {
+  audit,
+  cash,
+  complaints,
+  days,
+  desk,
+  enquiries,
+  list,
+  login,
+  orders,
+  paper,
+  pictures,
+  products,
+  promotions,
+  questions,
+  refunds,
+  registered,
+  returns,
+  reviews,
+  sellers,
+  shipments,
+  shop,
+  staff,
+  variants,
+  zones,
+}
