@@ -1,10 +1,9 @@
 import { plural } from '../../texts/format.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** Words of brands. */
 
-const products = (count: number): string => plural(count, { one: '# product', other: '# products' })
-
-export const text = {
+export const words = spoken('brands', {
   title: 'Brands',
   search: 'Name of a brand',
   parts: { paused: 'Paused' },
@@ -12,9 +11,8 @@ export const text = {
     all: { title: 'No brands', text: 'Brands come with the products that name them.' },
     paused: { title: 'None is paused' },
   },
-  products,
+  products: (count: number) => plural(count, { one: '# product', other: '# products' }),
   paused: 'Paused',
-  page: (slug: string) => `/brand/${slug}`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename ${name}`,
   name: 'Name',
@@ -31,11 +29,17 @@ export const text = {
   stay: 'Leave it',
   merge: 'Merge',
   mergeOf: (name: string) => `Merge ${name} into another one`,
-  mergeLead: (count: number, slug: string) =>
-    `${products(count)} will move. The address /brand/${slug} then leads to the other brand. This cannot be undone.`,
+  mergeLead: (products: string, slug: string) =>
+    `${products} will move. The address /brand/${slug} then leads to the other brand. This cannot be undone.`,
   find: 'Find',
   found: 'Into which one?',
   noneFound: 'There is no other brand of this name.',
   choose: 'Find the other brand and choose it',
   merged: (name: string) => `${name} is merged`,
-} as const
+})
+
+export const text = {
+  ...words,
+  page: (slug: string) => `/brand/${slug}`,
+  mergeLead: (count: number, slug: string) => words.mergeLead(words.products(count), slug),
+}

@@ -1,6 +1,7 @@
 import type { CATEGORY_ICONS } from '../../contract/calls/staff/categories.ts'
 import type { Tint } from '../../contract/entities.ts'
 import { plural } from '../../texts/format.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** Words of categories. */
 
@@ -18,14 +19,11 @@ const ICONS: Record<(typeof CATEGORY_ICONS)[number], string> = {
 }
 const GROUNDS: Record<Tint, string> = { sprout: 'Green', straw: 'Yellow', dew: 'Blue', clay: 'Brown' }
 
-const products = (count: number): string => plural(count, { one: '# product', other: '# products' })
-
-export const text = {
+export const words = spoken('categories', {
   title: 'Categories',
   lead: 'In the order in which the shop shows them.',
-  products,
+  products: (count: number) => plural(count, { one: '# product', other: '# products' }),
   paused: 'Paused',
-  page: (slug: string) => `/category/${slug}`,
   add: 'Make a category',
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
@@ -48,7 +46,13 @@ export const text = {
   moved: 'The order is saved',
   into: 'Into which one?',
   choose: 'Choose a category',
-  mergeLead: (count: number, slug: string) =>
-    `${products(count)} will move. The address /category/${slug} then leads to the other category. This cannot be undone.`,
+  mergeLead: (products: string, slug: string) =>
+    `${products} will move. The address /category/${slug} then leads to the other category. This cannot be undone.`,
   merged: (name: string) => `${name} is merged`,
-} as const
+})
+
+export const text = {
+  ...words,
+  page: (slug: string) => `/category/${slug}`,
+  mergeLead: (count: number, slug: string) => words.mergeLead(words.products(count), slug),
+}

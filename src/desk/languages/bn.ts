@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './bn/audit.ts'
 import { desk } from './bn/desk.ts'
 import { cash, orders, refunds, returns } from './bn/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './bn/parcels.ts'
 import { products } from './bn/products.ts'
 import { sellers } from './bn/sellers.ts'
 import { promotions, registered, shop, staff } from './bn/shop.ts'
-import { days, list, login } from './bn/start.ts'
+import { days, layout, list, login } from './bn/start.ts'
 import { complaints, enquiries, questions, reviews } from './bn/talk.ts'
 
 export { answers } from '../../texts/bn/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

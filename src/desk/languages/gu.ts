@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './gu/audit.ts'
 import { desk } from './gu/desk.ts'
 import { cash, orders, refunds, returns } from './gu/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './gu/parcels.ts'
 import { products } from './gu/products.ts'
 import { sellers } from './gu/sellers.ts'
 import { promotions, registered, shop, staff } from './gu/shop.ts'
-import { days, list, login } from './gu/start.ts'
+import { days, layout, list, login } from './gu/start.ts'
 import { complaints, enquiries, questions, reviews } from './gu/talk.ts'
 
 export { answers } from '../../texts/gu/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
 import { products } from './hi/products.ts'
 import { licences, sellers } from './hi/sellers.ts'
 import { promotions, registered, shop, staff } from './hi/shop.ts'
-import { days, list, login } from './hi/start.ts'
+import { days, layout, list, login } from './hi/start.ts'
 import { complaints, enquiries, questions, reviews } from './hi/talk.ts'
 
 export { answers } from '../../texts/hi/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   licences,
   list,
   login,

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './kn/audit.ts'
 import { desk } from './kn/desk.ts'
 import { cash, orders, refunds, returns } from './kn/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './kn/parcels.ts'
 import { products } from './kn/products.ts'
 import { sellers } from './kn/sellers.ts'
 import { promotions, registered, shop, staff } from './kn/shop.ts'
-import { days, list, login } from './kn/start.ts'
+import { days, layout, list, login } from './kn/start.ts'
 import { complaints, enquiries, questions, reviews } from './kn/talk.ts'
 
 export { answers } from '../../texts/kn/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './ml/audit.ts'
 import { desk } from './ml/desk.ts'
 import { cash, orders, refunds, returns } from './ml/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './ml/parcels.ts'
 import { products } from './ml/products.ts'
 import { sellers } from './ml/sellers.ts'
 import { promotions, registered, shop, staff } from './ml/shop.ts'
-import { days, list, login } from './ml/start.ts'
+import { days, layout, list, login } from './ml/start.ts'
 import { complaints, enquiries, questions, reviews } from './ml/talk.ts'
 
 export { answers } from '../../texts/ml/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './mr/audit.ts'
 import { desk } from './mr/desk.ts'
 import { cash, orders, refunds, returns } from './mr/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './mr/parcels.ts'
 import { products } from './mr/products.ts'
 import { sellers } from './mr/sellers.ts'
 import { promotions, registered, shop, staff } from './mr/shop.ts'
-import { days, list, login } from './mr/start.ts'
+import { days, layout, list, login } from './mr/start.ts'
 import { complaints, enquiries, questions, reviews } from './mr/talk.ts'
 
 export { answers } from '../../texts/mr/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

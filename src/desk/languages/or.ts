@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './or/audit.ts'
 import { desk } from './or/desk.ts'
 import { cash, orders, refunds, returns } from './or/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './or/parcels.ts'
 import { products } from './or/products.ts'
 import { sellers } from './or/sellers.ts'
 import { promotions, registered, shop, staff } from './or/shop.ts'
-import { days, list, login } from './or/start.ts'
+import { days, layout, list, login } from './or/start.ts'
 import { complaints, enquiries, questions, reviews } from './or/talk.ts'
 
 export { answers } from '../../texts/or/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './pa/audit.ts'
 import { desk } from './pa/desk.ts'
 import { cash, orders, refunds, returns } from './pa/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './pa/parcels.ts'
 import { products } from './pa/products.ts'
 import { sellers } from './pa/sellers.ts'
 import { promotions, registered, shop, staff } from './pa/shop.ts'
-import { days, list, login } from './pa/start.ts'
+import { days, layout, list, login } from './pa/start.ts'
 import { complaints, enquiries, questions, reviews } from './pa/talk.ts'
 
 export { answers } from '../../texts/pa/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

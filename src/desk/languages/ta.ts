@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './ta/audit.ts'
 import { desk } from './ta/desk.ts'
 import { cash, orders, refunds, returns } from './ta/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './ta/parcels.ts'
 import { products } from './ta/products.ts'
 import { sellers } from './ta/sellers.ts'
 import { promotions, registered, shop, staff } from './ta/shop.ts'
-import { days, list, login } from './ta/start.ts'
+import { days, layout, list, login } from './ta/start.ts'
 import { complaints, enquiries, questions, reviews } from './ta/talk.ts'
 
 export { answers } from '../../texts/ta/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../language/words.ts'
+import type { DeskWords } from './words.ts'
 import { audit } from './te/audit.ts'
 import { desk } from './te/desk.ts'
 import { cash, orders, refunds, returns } from './te/money.ts'
@@ -6,7 +6,7 @@ import { paper, pictures, shipments, variants, zones } from './te/parcels.ts'
 import { products } from './te/products.ts'
 import { sellers } from './te/sellers.ts'
 import { promotions, registered, shop, staff } from './te/shop.ts'
-import { days, list, login } from './te/start.ts'
+import { days, layout, list, login } from './te/start.ts'
 import { complaints, enquiries, questions, reviews } from './te/talk.ts'
 
 export { answers } from '../../texts/te/answers.ts'
@@ -20,6 +20,7 @@ export const words: Partial<DeskWords> = {
   days,
   desk,
   enquiries,
+  layout,
   list,
   login,
   orders,

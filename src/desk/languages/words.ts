@@ -1,8 +1,12 @@
 import type { words as audit } from '../audit/texts.ts'
+import type { words as brands } from '../brands/texts.ts'
 import type { words as cash } from '../cash/texts.ts'
+import type { words as categories } from '../categories/texts.ts'
 import type { words as complaints } from '../complaints/texts.ts'
 import type { days } from '../days-and-counts.ts'
 import type { text as enquiries } from '../enquiries/texts.ts'
+import type { text as layout } from '../layout/texts.ts'
+import type { text as listings } from '../listings/texts.ts'
 import type { text as licences } from '../shop/licence-texts.ts'
 import type { text as list } from '../list/texts.ts'
 import type { text as login } from '../login/texts.ts'
@@ -15,6 +19,7 @@ import type { text as questions } from '../questions/texts.ts'
 import type { words as refunds } from '../refunds/texts.ts'
 import type { words as returns } from '../returns/texts.ts'
 import type { words as reviews } from '../reviews/texts.ts'
+import type { words as sales } from '../sales/texts.ts'
 import type { words as sellers } from '../sellers/texts.ts'
 import type { text as shipments } from '../shipments/texts.ts'
 import type { text as registered } from '../shop/registered-texts.ts'
@@ -28,13 +33,17 @@ import type { Said } from '../language/spoken.ts'
 /** All that the desk says, part by part; English says what they are. */
 export interface DeskWords {
   audit: Said<typeof audit>
+  brands: Said<typeof brands>
   cash: Said<typeof cash>
+  categories: Said<typeof categories>
   complaints: Said<typeof complaints>
   days: Said<ReturnType<typeof days>>
   desk: Said<typeof desk>
   enquiries: Said<typeof enquiries>
+  layout: Said<typeof layout>
   licences: Said<typeof licences>
   list: Said<typeof list>
+  listings: Said<typeof listings>
   login: Said<typeof login>
   orders: Said<typeof orders>
   paper: Said<typeof paper>
@@ -46,6 +55,7 @@ export interface DeskWords {
   registered: Said<typeof registered>
   returns: Said<typeof returns>
   reviews: Said<typeof reviews>
+  sales: Said<typeof sales>
   sellers: Said<typeof sellers>
   shipments: Said<typeof shipments>
   shop: Said<typeof shop>

@@ -1,5 +1,7 @@
+import { spoken } from '../language/spoken.ts'
+
 /** The words in place of a screen that cannot be shown. */
-export const text = {
+export const text = spoken('layout', {
   start: {
     title: 'The desk needs the network once',
     text: 'After that it opens without.',
@@ -11,4 +13,4 @@ export const text = {
     home: 'To Today',
   },
   missing: { title: 'There is no such page', home: 'To the desk' },
-} as const
+})

@@ -2,13 +2,14 @@ import type { DeskListingRow } from '../../contract/calls/staff/listings.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 import { dayOf, momentOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** The words of a shop's own listings. */
 
 const packs = (count: number): string => plural(count, { one: '# pack', other: '# packs' })
 const pieces = (count: number): string => plural(count, { one: '# piece', other: '# pieces' })
 
-export const text = {
+export const text = spoken('listings', {
   title: 'Listings',
   sell: 'Sell something',
   search: 'Name of the listing',
@@ -162,4 +163,4 @@ export const text = {
   },
   sentAt: (at: string) => `Sent ${momentOf(Date.parse(at))}`,
   decideBy: (at: string) => `To decide by ${dayOf(dayInIndia(new Date(at)))}`,
-} as const
+})

@@ -1,6 +1,7 @@
 import { RETURN_REASONS, type DeskSales, type Sold } from '../../contract/calls/staff/sales.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
 import { dayOf } from '../days-and-counts.ts'
+import { spoken } from '../language/spoken.ts'
 
 /** Words of what sells. */
 
@@ -17,7 +18,7 @@ const FIGURES: Record<keyof Sold, string> = {
   returned: 'Came back',
 }
 
-export const text = {
+export const words = spoken('sales', {
   title: 'What sells',
   spans: { week: '7 days', month: '30 days', quarter: '90 days' },
   lead: 'Goods as they were ordered. What was cancelled, is unpaid or was not taken at the door is left out. Today’s orders show after a minute.',
@@ -29,16 +30,9 @@ export const text = {
   allShops: 'All shops',
   oneShop: (name: string) => `Of ${name} alone`,
   figures: FIGURES,
-  figure: {
-    orders: formatNumber,
-    pieces: formatNumber,
-    returned: formatNumber,
-    amount: (rupees: number) => formatRupees(rupees).replace(/\.00$/, ''),
-  } satisfies Record<keyof Sold, (n: number) => string>,
-  day: dayOf,
-  byDay: (figure: keyof Sold) => `${FIGURES[figure]} by day`,
-  plot: (figure: keyof Sold, from: string, to: string, most: string, on: string) =>
-    `${FIGURES[figure]} by day from ${dayOf(from)} to ${dayOf(to)}. The most is ${most}, on ${dayOf(on)}.`,
+  byDay: (figure: string) => `${figure} by day`,
+  plot: (figure: string, from: string, to: string, most: string, on: string) =>
+    `${figure} by day from ${from} to ${to}. The most is ${most}, on ${on}.`,
   sum: (sum: string) => `${sum} in all`,
   noneSold: 'Nothing was ordered in these days.',
   numbers: 'The numbers, day by day',
@@ -49,7 +43,6 @@ export const text = {
   pins: 'By PIN area',
   ofPin: 'PIN',
   ofDistrict: 'District',
-  pin: (pincode: string, district: string) => (district === '' ? pincode : `${pincode}, ${district}`),
   shops: 'By shop',
   top: (count: number) => `The ${formatNumber(count)} with the most rupees`,
   returns: 'What comes back, and why',
@@ -64,6 +57,21 @@ export const text = {
   noMissed: 'Nothing that many have looked for.',
   save: 'Save as a table (CSV)',
   saveOf: (what: string) => `Save as a table (CSV): ${what}`,
+})
+
+export const text = {
+  ...words,
+  figure: {
+    orders: formatNumber,
+    pieces: formatNumber,
+    returned: formatNumber,
+    amount: (rupees: number) => formatRupees(rupees).replace(/\.00$/, ''),
+  } satisfies Record<keyof Sold, (n: number) => string>,
+  day: dayOf,
+  byDay: (figure: keyof Sold) => words.byDay(words.figures[figure]),
+  plot: (figure: keyof Sold, from: string, to: string, most: string, on: string) =>
+    words.plot(words.figures[figure], dayOf(from), dayOf(to), most, dayOf(on)),
+  pin: (pincode: string, district: string) => (district === '' ? pincode : `${pincode}, ${district}`),
   file: (shop: DeskSales['shop'], what: string, last: string) =>
     `sales-${shop === null ? 'all' : shop.id}-${what}-${last}.csv`,
-} as const
+}

@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'হলধর ডেস্ক',
@@ -211,17 +211,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'লগ আউট করুন',
     no: 'থাক',
   },
-  start: {
-    title: 'ডেস্কের একবার নেটওয়ার্ক লাগবে',
-    text: 'তারপর নেটওয়ার্ক ছাড়াও খুলবে।',
-    again: 'আবার চেষ্টা করুন',
-  },
-  closed: {
-    title: 'আপনার এটি করার অনুমতি নেই',
-    text: (role) => `${role} এর কাজের মধ্যে এই পেজ নেই। দোকানের মালিক “লোকজন” পেজে তা বদলাতে পারেন।`,
-    home: 'আজকের পেজে যান',
-  },
-  missing: { title: 'এমন কোনো পেজ নেই', home: 'ডেস্কে যান' },
   labels: {
     close: 'বন্ধ করুন',
     increase: 'একটি বাড়ান',

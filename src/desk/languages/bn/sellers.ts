@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const sellers: DeskWords['sellers'] = {
   title: 'বিক্রেতা',

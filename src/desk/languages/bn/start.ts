@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/bn/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'কী দেখাবে',
   all: 'সব',
   find: 'খুঁজুন',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'ডেস্কের একবার নেটওয়ার্ক লাগবে',
+    text: 'তারপর নেটওয়ার্ক ছাড়াও খুলবে।',
+    again: 'আবার চেষ্টা করুন',
+  },
+  closed: {
+    title: 'আপনার এটি করার অনুমতি নেই',
+    text: (role) => `${role} এর কাজের মধ্যে এই পেজ নেই। দোকানের মালিক “লোকজন” পেজে তা বদলাতে পারেন।`,
+    home: 'আজকের পেজে যান',
+  },
+  missing: { title: 'এমন কোনো পেজ নেই', home: 'ডেস্কে যান' },
 }

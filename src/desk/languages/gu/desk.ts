@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'હલધર ડેસ્ક',
@@ -210,17 +210,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'લૉગ આઉટ કરો',
     no: 'રહેવા દો',
   },
-  start: {
-    title: 'ડેસ્કને એક વાર નેટવર્ક જોઈએ',
-    text: 'પછી તે નેટવર્ક વગર પણ ખૂલશે.',
-    again: 'ફરી પ્રયત્ન કરો',
-  },
-  closed: {
-    title: 'તમને આની પરવાનગી નથી',
-    text: (role) => `${role} ના કામમાં આ પેજ આવતું નથી. દુકાનના માલિક તે “લોકો” માં બદલી શકે છે.`,
-    home: 'આજે પર જાઓ',
-  },
-  missing: { title: 'એવું કોઈ પેજ નથી', home: 'ડેસ્ક પર જાઓ' },
   labels: {
     close: 'બંધ કરો',
     increase: 'એક વધુ',

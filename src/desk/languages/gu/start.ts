@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/gu/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'શું બતાવવું',
   all: 'બધું',
   find: 'શોધો',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'ડેસ્કને એક વાર નેટવર્ક જોઈએ',
+    text: 'પછી તે નેટવર્ક વગર પણ ખૂલશે.',
+    again: 'ફરી પ્રયત્ન કરો',
+  },
+  closed: {
+    title: 'તમને આની પરવાનગી નથી',
+    text: (role) => `${role} ના કામમાં આ પેજ આવતું નથી. દુકાનના માલિક તે “લોકો” માં બદલી શકે છે.`,
+    home: 'આજે પર જાઓ',
+  },
+  missing: { title: 'એવું કોઈ પેજ નથી', home: 'ડેસ્ક પર જાઓ' },
 }

@@ -42,3 +42,17 @@ export const list: DeskWords['list'] = {
   all: 'सब',
   find: 'खोजें',
 }
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'डेस्क को एक बार नेटवर्क चाहिए',
+    text: 'इसके बाद यह बिना नेटवर्क भी खुलेगा।',
+    again: 'फिर से कोशिश करें',
+  },
+  closed: {
+    title: 'आपको इसकी अनुमति नहीं है',
+    text: (role) => `${role} के काम में यह पेज नहीं आता। दुकान का मालिक इसे “लोग” में बदल सकता है।`,
+    home: 'आज पर जाएं',
+  },
+  missing: { title: 'ऐसा कोई पेज नहीं है', home: 'डेस्क पर जाएं' },
+}

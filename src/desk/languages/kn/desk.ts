@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'ಹಲಧರ್ ಡೆಸ್ಕ್',
@@ -211,17 +211,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'ಲಾಗೌಟ್ ಮಾಡಿ',
     no: 'ಇರಲಿ',
   },
-  start: {
-    title: 'ಡೆಸ್ಕ್‌ಗೆ ಒಮ್ಮೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು',
-    text: 'ಆಮೇಲೆ ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ತೆರೆಯುತ್ತದೆ.',
-    again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
-  },
-  closed: {
-    title: 'ಇದಕ್ಕೆ ನಿಮಗೆ ಅನುಮತಿ ಇಲ್ಲ',
-    text: (role) => `${role} ಕೆಲಸಕ್ಕೆ ಈ ಪುಟ ಸೇರಿಲ್ಲ. ಅಂಗಡಿ ಮಾಲೀಕರು “ಸಿಬ್ಬಂದಿ” ಪುಟದಲ್ಲಿ ಅದನ್ನು ಬದಲಿಸಬಹುದು.`,
-    home: 'ಇಂದಿನ ಪುಟಕ್ಕೆ ಹೋಗಿ',
-  },
-  missing: { title: 'ಅಂತಹ ಪುಟ ಇಲ್ಲ', home: 'ಡೆಸ್ಕ್‌ಗೆ ಹೋಗಿ' },
   labels: {
     close: 'ಮುಚ್ಚಿ',
     increase: 'ಒಂದು ಹೆಚ್ಚಿಸಿ',

@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/kn/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'ಏನು ತೋರಿಸಬೇಕು',
   all: 'ಎಲ್ಲಾ',
   find: 'ಹುಡುಕಿ',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'ಡೆಸ್ಕ್‌ಗೆ ಒಮ್ಮೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು',
+    text: 'ಆಮೇಲೆ ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ತೆರೆಯುತ್ತದೆ.',
+    again: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  },
+  closed: {
+    title: 'ಇದಕ್ಕೆ ನಿಮಗೆ ಅನುಮತಿ ಇಲ್ಲ',
+    text: (role) => `${role} ಕೆಲಸಕ್ಕೆ ಈ ಪುಟ ಸೇರಿಲ್ಲ. ಅಂಗಡಿ ಮಾಲೀಕರು “ಸಿಬ್ಬಂದಿ” ಪುಟದಲ್ಲಿ ಅದನ್ನು ಬದಲಿಸಬಹುದು.`,
+    home: 'ಇಂದಿನ ಪುಟಕ್ಕೆ ಹೋಗಿ',
+  },
+  missing: { title: 'ಅಂತಹ ಪುಟ ಇಲ್ಲ', home: 'ಡೆಸ್ಕ್‌ಗೆ ಹೋಗಿ' },
 }

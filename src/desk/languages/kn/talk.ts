@@ -1,6 +1,6 @@
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { momentOf } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const enquiries: DeskWords['enquiries'] = {
   title: 'ವಿಚಾರಣೆಗಳು',

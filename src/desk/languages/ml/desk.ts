@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'ഹൽധർ ഡെസ്ക്',
@@ -218,17 +218,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'ലോഗൗട്ട് ചെയ്യുക',
     no: 'തുടരുക',
   },
-  start: {
-    title: 'ഡെസ്കിന് ഒരിക്കൽ നെറ്റ്‌വർക്ക് വേണം',
-    text: 'അതിനു ശേഷം നെറ്റ്‌വർക്ക് ഇല്ലാതെയും തുറക്കും.',
-    again: 'വീണ്ടും ശ്രമിക്കുക',
-  },
-  closed: {
-    title: 'നിങ്ങൾക്ക് ഇതിന് അനുമതിയില്ല',
-    text: (role) => `${role} എന്ന ജോലിയിൽ ഈ പേജ് ഇല്ല. കടയുടെ ഉടമയ്ക്ക് ഇത് “ആളുകൾ” എന്നതിൽ മാറ്റാം.`,
-    home: 'ഇന്നിലേക്ക്',
-  },
-  missing: { title: 'അങ്ങനെയൊരു പേജ് ഇല്ല', home: 'ഡെസ്കിലേക്ക്' },
   labels: {
     close: 'അടയ്ക്കുക',
     increase: 'ഒന്ന് കൂട്ടുക',

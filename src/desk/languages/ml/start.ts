@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/ml/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'എന്ത് കാണിക്കണം',
   all: 'എല്ലാം',
   find: 'തിരയുക',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'ഡെസ്കിന് ഒരിക്കൽ നെറ്റ്‌വർക്ക് വേണം',
+    text: 'അതിനു ശേഷം നെറ്റ്‌വർക്ക് ഇല്ലാതെയും തുറക്കും.',
+    again: 'വീണ്ടും ശ്രമിക്കുക',
+  },
+  closed: {
+    title: 'നിങ്ങൾക്ക് ഇതിന് അനുമതിയില്ല',
+    text: (role) => `${role} എന്ന ജോലിയിൽ ഈ പേജ് ഇല്ല. കടയുടെ ഉടമയ്ക്ക് ഇത് “ആളുകൾ” എന്നതിൽ മാറ്റാം.`,
+    home: 'ഇന്നിലേക്ക്',
+  },
+  missing: { title: 'അങ്ങനെയൊരു പേജ് ഇല്ല', home: 'ഡെസ്കിലേക്ക്' },
 }

@@ -1,4 +1,4 @@
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const audit: DeskWords['audit'] = {
   title: 'काय बदलले',

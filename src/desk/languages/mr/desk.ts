@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'हलधर डेस्क',
@@ -217,17 +217,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'लॉग आउट करा',
     no: 'राहू द्या',
   },
-  start: {
-    title: 'डेस्कला एकदा नेटवर्क हवे',
-    text: 'त्यानंतर ते नेटवर्कशिवायही उघडेल.',
-    again: 'पुन्हा प्रयत्न करा',
-  },
-  closed: {
-    title: 'तुम्हाला याची परवानगी नाही',
-    text: (role) => `${role} या कामात हे पेज येत नाही. दुकानाचे मालक ते “माणसे” मध्ये बदलू शकतात.`,
-    home: 'आज वर जा',
-  },
-  missing: { title: 'असे पेज नाही', home: 'डेस्कवर जा' },
   labels: {
     close: 'बंद करा',
     increase: 'एक जास्त',

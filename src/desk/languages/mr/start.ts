@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/mr/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'काय दाखवायचे',
   all: 'सर्व',
   find: 'शोधा',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'डेस्कला एकदा नेटवर्क हवे',
+    text: 'त्यानंतर ते नेटवर्कशिवायही उघडेल.',
+    again: 'पुन्हा प्रयत्न करा',
+  },
+  closed: {
+    title: 'तुम्हाला याची परवानगी नाही',
+    text: (role) => `${role} या कामात हे पेज येत नाही. दुकानाचे मालक ते “माणसे” मध्ये बदलू शकतात.`,
+    home: 'आज वर जा',
+  },
+  missing: { title: 'असे पेज नाही', home: 'डेस्कवर जा' },
 }

@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'ହଳଧର ଡେସ୍କ',
@@ -210,17 +210,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'ଲଗ୍ ଆଉଟ୍ କରନ୍ତୁ',
     no: 'ଥାଉ',
   },
-  start: {
-    title: 'ଡେସ୍କକୁ ଥରେ ନେଟୱାର୍କ ଦରକାର',
-    text: 'ତାପରେ ନେଟୱାର୍କ ବିନା ବି ଖୋଲିବ।',
-    again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
-  },
-  closed: {
-    title: 'ଆପଣଙ୍କୁ ଏହାର ଅନୁମତି ନାହିଁ',
-    text: (role) => `${role} ଭାବେ ଏହି ପେଜ୍ ଖୋଲିହେବ ନାହିଁ। ଦୋକାନର ମାଲିକ “ଲୋକମାନେ” ପେଜରେ ତାହା ବଦଳାଇପାରିବେ।`,
-    home: 'ଆଜିର ପେଜକୁ ଯାଆନ୍ତୁ',
-  },
-  missing: { title: 'ଏମିତି କୌଣସି ପେଜ୍ ନାହିଁ', home: 'ଡେସ୍କକୁ ଯାଆନ୍ତୁ' },
   labels: {
     close: 'ବନ୍ଦ କରନ୍ତୁ',
     increase: 'ଗୋଟିଏ ବଢ଼ାନ୍ତୁ',

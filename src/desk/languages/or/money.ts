@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees } from '../../../texts/format.ts'
 import { dayOf, momentOf, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const cash: DeskWords['cash'] = {
   title: 'ନଗଦରେ ଅମେଳ',

@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/or/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'କ’ଣ ଦେଖାଇବ',
   all: 'ସବୁ',
   find: 'ଖୋଜନ୍ତୁ',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'ଡେସ୍କକୁ ଥରେ ନେଟୱାର୍କ ଦରକାର',
+    text: 'ତାପରେ ନେଟୱାର୍କ ବିନା ବି ଖୋଲିବ।',
+    again: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  },
+  closed: {
+    title: 'ଆପଣଙ୍କୁ ଏହାର ଅନୁମତି ନାହିଁ',
+    text: (role) => `${role} ଭାବେ ଏହି ପେଜ୍ ଖୋଲିହେବ ନାହିଁ। ଦୋକାନର ମାଲିକ “ଲୋକମାନେ” ପେଜରେ ତାହା ବଦଳାଇପାରିବେ।`,
+    home: 'ଆଜିର ପେଜକୁ ଯାଆନ୍ତୁ',
+  },
+  missing: { title: 'ଏମିତି କୌଣସି ପେଜ୍ ନାହିଁ', home: 'ଡେସ୍କକୁ ଯାଆନ୍ତୁ' },
 }

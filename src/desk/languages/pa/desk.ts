@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'ਹਲਧਰ ਡੈਸਕ',
@@ -210,17 +210,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'ਲੌਗ ਆਊਟ ਕਰੋ',
     no: 'ਰਹਿਣ ਦਿਓ',
   },
-  start: {
-    title: 'ਡੈਸਕ ਨੂੰ ਇੱਕ ਵਾਰ ਨੈੱਟਵਰਕ ਚਾਹੀਦਾ ਹੈ',
-    text: 'ਇਸ ਤੋਂ ਬਾਅਦ ਇਹ ਬਿਨਾਂ ਨੈੱਟਵਰਕ ਵੀ ਖੁੱਲ੍ਹੇਗਾ।',
-    again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
-  },
-  closed: {
-    title: 'ਤੁਹਾਨੂੰ ਇਸ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ ਹੈ',
-    text: (role) => `${role} ਦੇ ਕੰਮ ਵਿੱਚ ਇਹ ਪੇਜ ਨਹੀਂ ਆਉਂਦਾ। ਦੁਕਾਨ ਦੇ ਮਾਲਕ ਇਸ ਨੂੰ “ਲੋਕ” ਵਿੱਚ ਬਦਲ ਸਕਦੇ ਹਨ।`,
-    home: 'ਅੱਜ ’ਤੇ ਜਾਓ',
-  },
-  missing: { title: 'ਅਜਿਹਾ ਕੋਈ ਪੇਜ ਨਹੀਂ ਹੈ', home: 'ਡੈਸਕ ’ਤੇ ਜਾਓ' },
   labels: {
     close: 'ਬੰਦ ਕਰੋ',
     increase: 'ਇੱਕ ਹੋਰ',

@@ -1,6 +1,6 @@
 import { formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const shipments: DeskWords['shipments'] = {
   states: {

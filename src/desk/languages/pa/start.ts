@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/pa/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'ਕੀ ਦਿਖਾਉਣਾ ਹੈ',
   all: 'ਸਭ',
   find: 'ਖੋਜੋ',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'ਡੈਸਕ ਨੂੰ ਇੱਕ ਵਾਰ ਨੈੱਟਵਰਕ ਚਾਹੀਦਾ ਹੈ',
+    text: 'ਇਸ ਤੋਂ ਬਾਅਦ ਇਹ ਬਿਨਾਂ ਨੈੱਟਵਰਕ ਵੀ ਖੁੱਲ੍ਹੇਗਾ।',
+    again: 'ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  },
+  closed: {
+    title: 'ਤੁਹਾਨੂੰ ਇਸ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ ਹੈ',
+    text: (role) => `${role} ਦੇ ਕੰਮ ਵਿੱਚ ਇਹ ਪੇਜ ਨਹੀਂ ਆਉਂਦਾ। ਦੁਕਾਨ ਦੇ ਮਾਲਕ ਇਸ ਨੂੰ “ਲੋਕ” ਵਿੱਚ ਬਦਲ ਸਕਦੇ ਹਨ।`,
+    home: 'ਅੱਜ ’ਤੇ ਜਾਓ',
+  },
+  missing: { title: 'ਅਜਿਹਾ ਕੋਈ ਪੇਜ ਨਹੀਂ ਹੈ', home: 'ਡੈਸਕ ’ਤੇ ਜਾਓ' },
 }

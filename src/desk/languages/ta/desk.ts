@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'ஹல்தர் டெஸ்க்',
@@ -219,17 +219,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'லாக்அவுட் செய்யவும்',
     no: 'இருக்கட்டும்',
   },
-  start: {
-    title: 'டெஸ்க்குக்கு ஒருமுறை நெட்வொர்க் வேண்டும்',
-    text: 'அதன் பிறகு நெட்வொர்க் இல்லாமலும் திறக்கும்.',
-    again: 'மீண்டும் முயலவும்',
-  },
-  closed: {
-    title: 'இதற்கு உங்களுக்கு அனுமதி இல்லை',
-    text: (role) => `${role} வேலையில் இந்தப் பக்கம் இல்லை. கடை உரிமையாளர் இதை “நபர்கள்” பக்கத்தில் மாற்றலாம்.`,
-    home: 'இன்று பக்கத்துக்கு',
-  },
-  missing: { title: 'அப்படி ஒரு பக்கம் இல்லை', home: 'டெஸ்க்குக்குச் செல்லவும்' },
   labels: {
     close: 'மூடவும்',
     increase: 'ஒன்று கூட்டவும்',

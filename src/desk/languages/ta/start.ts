@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/ta/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'எதைக் காட்ட வேண்டும்',
   all: 'எல்லாம்',
   find: 'தேடவும்',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'டெஸ்க்குக்கு ஒருமுறை நெட்வொர்க் வேண்டும்',
+    text: 'அதன் பிறகு நெட்வொர்க் இல்லாமலும் திறக்கும்.',
+    again: 'மீண்டும் முயலவும்',
+  },
+  closed: {
+    title: 'இதற்கு உங்களுக்கு அனுமதி இல்லை',
+    text: (role) => `${role} வேலையில் இந்தப் பக்கம் இல்லை. கடை உரிமையாளர் இதை “நபர்கள்” பக்கத்தில் மாற்றலாம்.`,
+    home: 'இன்று பக்கத்துக்கு',
+  },
+  missing: { title: 'அப்படி ஒரு பக்கம் இல்லை', home: 'டெஸ்க்குக்குச் செல்லவும்' },
 }

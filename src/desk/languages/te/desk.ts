@@ -1,7 +1,7 @@
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from '../../days-and-counts.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'హలధర్ డెస్క్',
@@ -210,17 +210,6 @@ export const desk: DeskWords['desk'] = {
     yes: 'లాగౌట్ అవ్వండి',
     no: 'ఉండండి',
   },
-  start: {
-    title: 'డెస్క్‌కు ఒకసారి నెట్‌వర్క్ కావాలి',
-    text: 'ఆ తర్వాత నెట్‌వర్క్ లేకుండా తెరుచుకుంటుంది.',
-    again: 'మళ్ళీ ప్రయత్నించండి',
-  },
-  closed: {
-    title: 'మీకు దీనికి అనుమతి లేదు',
-    text: (role) => `${role} పనిలో ఈ పేజీ లేదు. షాప్ యజమాని దీన్ని “మనుషులు” లో మార్చవచ్చు.`,
-    home: 'ఈరోజుకు వెళ్ళండి',
-  },
-  missing: { title: 'అలాంటి పేజీ లేదు', home: 'డెస్క్‌కు వెళ్ళండి' },
   labels: {
     close: 'మూసివేయండి',
     increase: 'ఒకటి ఎక్కువ',

@@ -1,6 +1,6 @@
 import { plural } from '../../../texts/format.ts'
 import { dates } from '../../../texts/te/dates.ts'
-import type { DeskWords } from '../../language/words.ts'
+import type { DeskWords } from '../words.ts'
 
 export const days: DeskWords['days'] = {
   weekdays: dates.weekdays,
@@ -41,4 +41,18 @@ export const list: DeskWords['list'] = {
   parts: 'ఏం చూపించాలి',
   all: 'అన్నీ',
   find: 'వెతకండి',
+}
+
+export const layout: DeskWords['layout'] = {
+  start: {
+    title: 'డెస్క్‌కు ఒకసారి నెట్‌వర్క్ కావాలి',
+    text: 'ఆ తర్వాత నెట్‌వర్క్ లేకుండా తెరుచుకుంటుంది.',
+    again: 'మళ్ళీ ప్రయత్నించండి',
+  },
+  closed: {
+    title: 'మీకు దీనికి అనుమతి లేదు',
+    text: (role) => `${role} పనిలో ఈ పేజీ లేదు. షాప్ యజమాని దీన్ని “మనుషులు” లో మార్చవచ్చు.`,
+    home: 'ఈరోజుకు వెళ్ళండి',
+  },
+  missing: { title: 'అలాంటి పేజీ లేదు', home: 'డెస్క్‌కు వెళ్ళండి' },
 }

@@ -41,7 +41,8 @@ export class DraftShop {
     const [, id = '', picture] = PATH.exec(path) ?? []
     if (sellerOfDraft(id) !== sellerOf(staff)) return no(404, 'NOT_FOUND')
     const known = this.drafts.get(id)
-    if (method === 'DELETE') return this.drafts.delete(id) ? { status: 200, body: { status: true, data: null } } : no(404, 'NOT_FOUND')
+    if (method === 'DELETE')
+      return this.drafts.delete(id) ? { status: 200, body: { status: true, data: null } } : no(404, 'NOT_FOUND')
     if (picture !== undefined) return this.#store(known, picture, text ?? '', key)
     // Safe: it is what `queueDraft` was given.
     const { form } = JSON.parse(text ?? '') as DraftForm
@@ -167,7 +168,8 @@ export const checkDrafts = async (
     if (JSON.stringify(has?.form) !== JSON.stringify(intent.form)) world.blame(`lost: the text of draft ${id}`)
     for (const name of intent.form.pictures) {
       if (has?.pictures.get(name) !== photoOf(name)) world.blame(`lost: photograph ${name} of draft ${id}`)
-      if ((keys.get(name)?.size ?? 0) > 1) world.blame(`twice: photograph ${name} was sent under ${keys.get(name)?.size} keys`)
+      if ((keys.get(name)?.size ?? 0) > 1)
+        world.blame(`twice: photograph ${name} was sent under ${keys.get(name)?.size} keys`)
     }
   }
   await sweepFiles(phone, acct)
