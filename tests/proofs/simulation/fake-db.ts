@@ -71,7 +71,8 @@ class Rows {
   and = (fits: (row: Row) => boolean): Rows => new Rows(this.#table, (row) => this.#fits(row) && fits(row))
   toArray = (): Promise<Row[]> => this.#table.read((rows) => rows.filter(this.#fits))
   first = (): Promise<Row | undefined> => this.#table.read((rows) => rows.find(this.#fits))
-  primaryKeys = (): Promise<Key[]> => this.#table.read((rows) => rows.filter(this.#fits).map((row) => this.#table.keyOf(row)))
+  primaryKeys = (): Promise<Key[]> =>
+    this.#table.read((rows) => rows.filter(this.#fits).map((row) => this.#table.keyOf(row)))
   count = (): Promise<number> => this.#table.read((rows) => rows.filter(this.#fits).length)
   delete = (): Promise<void> => this.#table.change([], (rows) => rows.filter(this.#fits), 'delete')
   modify = (change: object | ((row: Row) => void)): Promise<void> =>

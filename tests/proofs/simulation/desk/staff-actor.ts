@@ -108,7 +108,10 @@ export class StaffActor {
         const left = [...(await pendingChanges(tab.phone, acct)), ...(await failedChanges(tab.phone, acct))]
         await forgetStaff(tab.phone, true)
         for (const row of left) this.wanted.get(acct)?.doubt(row)
-        this.drafter.doubt(acct, left.map(({ target }) => target))
+        this.drafter.doubt(
+          acct,
+          left.map(({ target }) => target),
+        )
         abortFlush()
         if (this.#dice.chance(0.7)) this.#shop.tokens.delete(token)
       }
