@@ -11,6 +11,8 @@ export const draftsOf = (acct: number): string => `${DRAFTS}${acct}:`
 
 /** The drafts of one form. */
 export interface FormDrafts<Of, Draft> {
+  /** Where a draft lies in `meta`, for a transaction that writes more than it. */
+  keyOf: (of: Of) => string
   /** Null where there is none that this build can read. */
   read: (local: LocalDb, of: Of) => Promise<Draft | null>
   /** Saves a draft; an empty one is deleted. */
@@ -28,6 +30,7 @@ export const draftsFor = <Of extends { acct: number }, Draft extends object>(
   const remove: FormDrafts<Of, Draft>['remove'] = ({ db, write }, of) =>
     write(['meta'], () => db.meta.delete(keyOf(of)))
   return {
+    keyOf,
     read: async ({ db, read }, of) => {
       const row = await read(() => db.meta.get(keyOf(of)))
       const draft = v.safeParse(schema, row?.value)

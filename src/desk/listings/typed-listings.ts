@@ -6,7 +6,7 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import type { ChangeRow, DeadRow } from '../../client/db/records.ts'
 import { isSupportedVersion } from '../../client/sync/changes.ts'
 import { enqueueAll } from '../../client/sync/enqueue-all.ts'
-import { discardDead, discardWaiting, failedChanges, pendingChanges } from '../../client/sync/queue.ts'
+import { failedChanges, pendingChanges } from '../../client/sync/queue.ts'
 import { isListingChange, savedDrafts, type ListingChange } from './listings.shared.ts'
 import { typedOf } from './form-of.ts'
 
@@ -76,7 +76,7 @@ export const openDraft = async (local: LocalDb, of: DraftOf): Promise<TypedListi
 export const savePicture = (local: LocalDb, of: DraftOf, typed: TypedListing, name: string, bytes: ArrayBuffer) =>
   local.write(['meta'], async () => {
     await putFile(local, of.acct, name, bytes)
-    await typedListings.save(local, of, typed)
+    await local.db.meta.put({ key: typedListings.keyOf(of), value: { ...typed, createdAt: local.now() } })
   })
 
 /**
@@ -85,7 +85,7 @@ export const savePicture = (local: LocalDb, of: DraftOf, typed: TypedListing, na
  */
 export const queueDraft = (local: LocalDb, of: DraftOf, body: DraftForm): Promise<void> =>
   enqueueAll(local, of.acct, async () => {
-    await typedListings.remove(local, of)
+    await local.db.meta.delete(typedListings.keyOf(of))
     const here = new Set(await fileNames(local, of.acct))
     const queued = new Set(
       (await queuedOf(local, of)).flatMap((row) => (row.op === 'desk.picture' ? row.body.picture : [])),
@@ -107,10 +107,10 @@ export const discardDraft = async (local: LocalDb, of: DraftOf, title: string): 
     const queued = await queuedOf(local, of)
     const isKnown = (await savedDrafts(local, acct)).some((draft) => draft.id === id)
     const isSent = isKnown || queued.some(({ attempts }) => attempts > 0)
-    await typedListings.remove(local, of)
-    for (const dead of await refusedOf(local, of)) await discardDead(local, dead.id)
+    await local.db.meta.delete(typedListings.keyOf(of))
+    await local.db.dead.bulkDelete((await refusedOf(local, of)).map((dead) => dead.id))
     if (isSent) return [{ op: 'desk.withdraw', target: id, body: { title } }]
-    for (const row of queued) await discardWaiting(local, row.id)
+    await local.db.outbox.bulkDelete(queued.map(({ seq }) => seq))
     return []
   })
   await sweepFiles(local, acct)

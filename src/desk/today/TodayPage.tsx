@@ -98,15 +98,17 @@ export const JobLink = (job: { to: string; label: string }) => (
   <ButtonLink kind="main" full className={layout.above3} {...job} />
 )
 
-/** What the law wants on pages of products that are on sale, and is not there. */
+/** What the law wants on pages of products that are on sale and is not there, and listings that wait for too long. */
 const Lacking = () => {
   const { answer } = useAnswer(() => ask('deskToday'))
   const count = answer === undefined || isFailure(answer) ? 0 : (answer.data.lacking ?? 0)
+  const late = answer === undefined || isFailure(answer) ? 0 : (answer.data.drafts_late ?? 0)
   const words = count < LACKING_MAX ? text.today.lacking(count) : text.today.manyLacking(count)
   return (
-    count > 0 && (
-      <div className={layout.above3}>
-        <Told kind="wait" icon="licence" to="/desk/products?which=missing" words={words} />
+    (count > 0 || late > 0) && (
+      <div className={classes(layout.stack3, layout.above3)}>
+        {late > 0 && <Told kind="bad" icon="clock" to="/desk/approvals/listings" words={text.today.late(late)} />}
+        {count > 0 && <Told kind="wait" icon="licence" to="/desk/products?which=missing" words={words} />}
       </div>
     )
   )

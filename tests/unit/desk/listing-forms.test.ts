@@ -80,7 +80,7 @@ test('what is wrong stands at the pack that it is about, as it stands on the scr
     faults: undefined,
     ...check(beside({ packs: [empty, pack({ selling_price: '460', stock: '-1' })] }), null),
   }
-  expect(Object.keys(faults ?? {})).toEqual(['packs.1.stock'])
+  expect(Object.keys(faults ?? {})).toEqual(['packs.1.stock', 'packs.1.selling_price'])
   expect(check(beside({ packs: [empty, pack({ selling_price: '460' })] }), null)).toEqual({
     faults: { 'packs.1.selling_price': 'The price cannot be above the MRP' },
   })

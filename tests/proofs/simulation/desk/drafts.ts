@@ -16,7 +16,7 @@ import {
 import { no, type Arrival, type Reply } from '../keyed-server.ts'
 import { atOnce, type Tab } from '../phones.ts'
 import type { Dice } from '../prng.ts'
-import type { World } from '../world.ts'
+import { act, finish, type PhoneStage } from '../scenario-context.ts'
 import { sellerOf, STAFF } from './goods.ts'
 
 /** Listings that staff drafts with their photographs: what it does, what the shop has of it, and whether both agree. */
@@ -152,13 +152,19 @@ export class Drafter {
 
 /** Everything was sent: the shop has each draft as it was left, each photograph whole, and the phone no bytes of them. */
 export const checkDrafts = async (
-  { world, shop, drafter }: { world: World; shop: { drafting: DraftShop }; drafter: Drafter },
-  phone: LocalDb,
+  stage: PhoneStage & { shop: { drafting: DraftShop }; staff: { drafter: Drafter } },
+  tab: Tab,
   acct: number,
 ): Promise<void> => {
+  const { world, shop, staff } = stage
+  const { phone } = tab
   const { drafts, keys } = shop.drafting
-  const refused = new Set((await failedChanges(phone, acct)).filter(isListingChange).map(({ target }) => target))
-  for (const [id, intent] of drafter.intents.get(acct) ?? []) {
+  const dead = (await failedChanges(phone, acct)).filter(isListingChange)
+  for (const { op, target, reason } of dead)
+    if (reason !== 'expired' && reason !== 'dependent')
+      world.blame(`refused without reason: ${op} ${target} (${reason})`)
+  const refused = new Set(dead.map(({ target }) => target))
+  for (const [id, intent] of staff.drafter.intents.get(acct) ?? []) {
     if (intent === 'unsure' || refused.has(id)) continue
     const has = drafts.get(id)
     if (intent === 'discarded') {
@@ -172,7 +178,8 @@ export const checkDrafts = async (
         world.blame(`twice: photograph ${name} was sent under ${keys.get(name)?.size} keys`)
     }
   }
-  await sweepFiles(phone, acct)
+  await act(stage, tab, () => sweepFiles(phone, acct))
+  await finish(stage)
   const typed = new Set((await typedDrafts(phone, acct)).flatMap((draft) => draft.typed.pictures))
   const left = (await fileNames(phone, acct)).filter((name) => !typed.has(name))
   if (left.length > 0 && refused.size === 0) world.blame(`left behind: the bytes of ${left.join(', ')}`)

@@ -30,7 +30,7 @@ export const endDeskWell = async (stage: DeskStage): Promise<void> => {
     for (const acct of new Set([...accounts, ...drafting])) await sendAllOf(stage, tab, acct)
   }
   for (const acct of accounts) await checkScreen(stage, tab, acct)
-  for (const acct of drafting) await checkDrafts({ world, shop, drafter: staff.drafter }, tab.phone, acct)
+  for (const acct of drafting) await checkDrafts(stage, tab, acct)
   while (network.ghosts.length > 0) network.haunt()
   for (const acct of accounts) await checkChanges(stage, acct, await failedChanges(tab.phone, acct))
   for (const [key, count] of shop.effects) if (count > 1) world.blame(`twice: key ${key} took effect ${count} times`)
