@@ -36,7 +36,7 @@ export const text = {
     amount: (rupees: number) => formatRupees(rupees).replace(/\.00$/, ''),
   } satisfies Record<keyof Sold, (n: number) => string>,
   day: dayOf,
-  byDay: (figure: keyof Sold) => `${FIGURES[figure]} by day`,
+  byDay: 'By day',
   plot: (figure: keyof Sold, from: string, to: string, most: string, on: string) =>
     `${FIGURES[figure]} by day from ${dayOf(from)} to ${dayOf(to)}. The most is ${most}, on ${dayOf(on)}.`,
   sum: (sum: string) => `${sum} in all`,
