@@ -5,13 +5,16 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { CategoryIcon } from '../../ui/media/CategoryIcon.tsx'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
+import tint from '../../ui/base/tint.module.css'
 import list from '../list/list.module.css'
 import { ask, change, report } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { CategoryDialog } from './CategoryDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
+import styles from './categories.module.css'
 import { text } from './texts.ts'
 
 /** The trades of the shop, in its order. */
@@ -53,7 +56,7 @@ interface CategoryCardProps {
 const CategoryCard = ({ category, all, place, onDone }: CategoryCardProps) => {
   const [open, setOpen] = useState<'change' | 'merge'>()
   const close = () => setOpen(undefined)
-  const { id, name, slug, icon, products, paused } = category
+  const { id, name, slug, icon, ground, products, paused } = category
   const others = all.filter((other) => other.id !== id)
   const moveUp = async () => {
     const ids = others.map((other) => other.id)
@@ -64,7 +67,7 @@ const CategoryCard = ({ category, all, place, onDone }: CategoryCardProps) => {
     <Card>
       <CardBody>
         <div className={layout.beside}>
-          <CategoryIcon name={icon} />
+          <CategoryIcon name={icon} className={classes(styles.sign, tint[ground])} />
           <div>
             <h2 className={list.title}>{name}</h2>
             <p className={layout.small}>

@@ -28,7 +28,7 @@ export const words = spoken('categories', {
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
   up: 'Move up',
-  upOf: (name: string) => `Move ${name} up`,
+  upOf: (name: string) => `Move up ${name}`,
   merge: 'Merge',
   mergeOf: (name: string) => `Merge ${name} into another one`,
   name: 'Name in English',

@@ -21,7 +21,7 @@ export const SalesFigures = ({ sales }: { sales: DeskSales }) => {
   return (
     <>
       <SalesCard
-        title={text.byDay('amount')}
+        title={text.byDay}
         empty={text.noneSold}
         file={{
           name: file('days'),

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Sold } from '../../contract/calls/staff/sales.ts'
 import { Bar } from '../../ui/display/Bar.tsx'
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
+import layout from '../../ui/base/layout.module.css'
 import styles from './sales.module.css'
 import { text } from './texts.ts'
 
@@ -17,7 +19,7 @@ interface SoldTableProps<Row extends Sold> {
   children: (row: Row) => ReactNode
 }
 
-/** A row of figures below each name, which may be as long as the screen is wide. */
+/** Below each name its figures, each with what it is: large letters put them below each other, where a heading is far. */
 export const SoldTable = <Row extends Sold>({
   caption,
   rows,
@@ -27,33 +29,27 @@ export const SoldTable = <Row extends Sold>({
 }: SoldTableProps<Row>) => {
   const most = Math.max(...rows.map(({ amount }) => amount), 1)
   return (
-    <div className={styles.wide} role="region" aria-label={caption}>
-      <table className={styles.table}>
-        <thead>
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      {rows.map((row) => (
+        <tbody key={keyOf(row)}>
           <tr>
+            <th scope="rowgroup" colSpan={FIGURES.length} className={styles.name}>
+              {children(row)}
+              {compared && <Bar value={row.amount} max={most} />}
+            </th>
+          </tr>
+          <tr className={styles.figures}>
             {FIGURES.map((figure) => (
-              <th key={figure} scope="col">
-                {text.figures[figure]}
-              </th>
+              <td key={figure}>
+                <span className={layout.small}>{text.figures[figure]}</span> {text.figure[figure](row[figure])}
+              </td>
             ))}
           </tr>
-        </thead>
-        {rows.map((row) => (
-          <tbody key={keyOf(row)}>
-            <tr>
-              <th scope="rowgroup" colSpan={FIGURES.length} className={styles.name}>
-                {children(row)}
-                {compared && <Bar value={row.amount} max={most} />}
-              </th>
-            </tr>
-            <tr>
-              {FIGURES.map((figure) => (
-                <td key={figure}>{text.figure[figure](row[figure])}</td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-    </div>
+        </tbody>
+      ))}
+    </table>
   )
 }

@@ -30,7 +30,7 @@ export const words = spoken('sales', {
   allShops: 'All shops',
   oneShop: (name: string) => `Of ${name} alone`,
   figures: FIGURES,
-  byDay: (figure: string) => `${figure} by day`,
+  byDay: 'By day',
   plot: (figure: string, from: string, to: string, most: string, on: string) =>
     `${figure} by day from ${from} to ${to}. The most is ${most}, on ${on}.`,
   sum: (sum: string) => `${sum} in all`,
@@ -68,7 +68,6 @@ export const text = {
     amount: (rupees: number) => formatRupees(rupees).replace(/\.00$/, ''),
   } satisfies Record<keyof Sold, (n: number) => string>,
   day: dayOf,
-  byDay: (figure: keyof Sold) => words.byDay(words.figures[figure]),
   plot: (figure: keyof Sold, from: string, to: string, most: string, on: string) =>
     words.plot(words.figures[figure], dayOf(from), dayOf(to), most, dayOf(on)),
   pin: (pincode: string, district: string) => (district === '' ? pincode : `${pincode}, ${district}`),

@@ -113,6 +113,7 @@ onBothDatabases((shop) => {
     const app = createApp({ ...deps, clientDir: 'dist/client', pages })
     const answer = await app.request(`http://shop.example/mr/brand/${from.slug}`)
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/mr/brand/${into.slug}`])
+    await expect(openScreen(shop(), `/brand/${from.slug}`)).rejects.toThrow(`leads to /brand/${into.slug}`)
     expect((await openScreen(shop(), `/brand/nothing-${unique()}`)).status).toBe(404)
   })
 

@@ -68,6 +68,7 @@ onBothDatabases((shop) => {
     expect(await shown('seeds')).toMatchObject({ name: 'Seeds and plants', names: { hi: 'बीज और पौधे' } })
     expect((await openScreen(shop(), '/category/seeds')).title).toContain('Seeds and plants')
     expect((await openScreen(shop(), '/hi/category/seeds')).title).toContain('बीज और पौधे')
+    expect((await openScreen(shop(), '/hi')).words).toContain('बीज और पौधे')
     const [logged] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1)
     expect(logged).toMatchObject({ action: 'category.set', entityId: String(known?.id) })
     expect(JSON.stringify(logged)).not.toContain('plants')

@@ -11,11 +11,11 @@ import { Words } from '../../../ui/base/Words.tsx'
 /** Every category with its icon and name. */
 export const CategoryTiles = ({ categories }: { categories: readonly Category[] }) => (
   <ul className={classes(layout.card, styles.tiles)}>
-    {categories.map(({ id, slug, name, icon, ground }) => (
-      <li key={id}>
-        <Link to={`/category/${slug}`} className={classes(layout.within, styles.tile, tint[ground])}>
+    {categories.map(({ icon, ground, ...category }) => (
+      <li key={category.id}>
+        <Link to={`/category/${category.slug}`} className={classes(layout.within, styles.tile, tint[ground])}>
           <CategoryIcon name={icon} className={styles.sign} />
-          <Words {...localCategory({ slug, name })} />
+          <Words {...localCategory(category)} />
         </Link>
       </li>
     ))}

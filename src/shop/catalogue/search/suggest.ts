@@ -35,10 +35,10 @@ const readWays = async (): Promise<Suggestion[]> => {
   const [categories, crops, brands] = await Promise.all([callApi('categories'), callApi('crops'), callApi('brands')])
   if (!categories.status || !crops.status || !brands.status) ways = undefined
   return [
-    ...(categories.status ? categories.data : []).map(({ name, slug }) => ({
+    ...(categories.status ? categories.data : []).map(({ name, slug, names }) => ({
       kind: 'category' as const,
       name,
-      said: localCategory({ name, slug }),
+      said: localCategory({ name, slug, names }),
       to: `/category/${slug}`,
     })),
     ...(crops.status ? crops.data : []).map(({ name, slug }) => ({
