@@ -2,7 +2,6 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts'
 
 /** The languages that the desk says everything in; the page's script knows them from the build. */
 export const OFFERED = ['en', 'hi'] as const satisfies readonly Language[]
-export type Offered = (typeof OFFERED)[number]
 
 /** The page's script has chosen it before the first paint, and says it to styles and screen readers too. */
 export const pageLanguage = (): Language => LANGUAGES.find((code) => code === document.documentElement.lang) ?? 'en'
