@@ -14,7 +14,6 @@ export const OFFERED = [
   'ml',
   'or',
 ] as const satisfies readonly Language[]
-export type Offered = (typeof OFFERED)[number]
 
 /** The page's script has chosen it before the first paint, and says it to styles and screen readers too. */
 export const pageLanguage = (): Language => LANGUAGES.find((code) => code === document.documentElement.lang) ?? 'en'
