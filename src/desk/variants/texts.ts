@@ -49,11 +49,11 @@ export const words = spoken('variants', {
     same: 'This is the price already',
     save: 'Save price',
   },
-  steps: 'Price by quantity',
-  stepsOf: (title: string, variant: string) => `Price by quantity of ${title}, ${variant}`,
+  steps: 'Quantity price',
+  stepsOf: (title: string, variant: string) => `Quantity price of ${title}, ${variant}`,
   step: (from: number, price: number) => `From ${pieces(from)}: ${formatRupees(price)} each`,
   stepsForm: {
-    title: 'Price by quantity',
+    title: 'Quantity price',
     lead: (price: number) =>
       `One piece costs ${formatRupees(price)}. Whoever orders more of this pack at once pays less for each.`,
     from: (place: number) => (place === 0 ? 'From how many pieces?' : 'From how many more pieces?'),

@@ -121,7 +121,7 @@ test('a price that somebody else has set meanwhile is told with both, and can be
 test('lower prices for many pieces are set at the desk, and stand on the page of the product', async () => {
   await openStock()
   const { listing_id: listing, selling_price: price } = await packOfShop()
-  await card.getByRole('button', { name: /^Price by quantity/ }).click()
+  await card.getByRole('button', { name: /^Quantity price/ }).click()
   const save = dialog.getByRole('button', { name: 'Save prices' })
   await dialog.locator('[name=from_0]').fill('10')
   await dialog.locator('[name=price_0]').fill(String(price))
