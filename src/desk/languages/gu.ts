@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './gu/audit.ts'
+import { brands, categories, sales } from './gu/catalogue.ts'
 import { desk } from './gu/desk.ts'
+import { listings } from './gu/listings.ts'
 import { cash, orders, refunds, returns } from './gu/money.ts'
 import { paper, pictures, shipments, variants, zones } from './gu/parcels.ts'
 import { products } from './gu/products.ts'
-import { sellers } from './gu/sellers.ts'
+import { licences, sellers } from './gu/sellers.ts'
 import { promotions, registered, shop, staff } from './gu/shop.ts'
 import { days, layout, list, login } from './gu/start.ts'
 import { complaints, enquiries, questions, reviews } from './gu/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/gu/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

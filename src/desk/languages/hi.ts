@@ -1,6 +1,8 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './hi/audit.ts'
+import { brands, categories, sales } from './hi/catalogue.ts'
 import { desk } from './hi/desk.ts'
+import { listings } from './hi/listings.ts'
 import { cash, orders, refunds, returns } from './hi/money.ts'
 import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
 import { products } from './hi/products.ts'
@@ -15,7 +17,9 @@ export { messages } from '../../texts/hi/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
@@ -23,6 +27,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -34,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './mr/audit.ts'
+import { brands, categories, sales } from './mr/catalogue.ts'
 import { desk } from './mr/desk.ts'
+import { listings } from './mr/listings.ts'
 import { cash, orders, refunds, returns } from './mr/money.ts'
 import { paper, pictures, shipments, variants, zones } from './mr/parcels.ts'
 import { products } from './mr/products.ts'
-import { sellers } from './mr/sellers.ts'
+import { licences, sellers } from './mr/sellers.ts'
 import { promotions, registered, shop, staff } from './mr/shop.ts'
 import { days, layout, list, login } from './mr/start.ts'
 import { complaints, enquiries, questions, reviews } from './mr/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/mr/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './pa/audit.ts'
+import { brands, categories, sales } from './pa/catalogue.ts'
 import { desk } from './pa/desk.ts'
+import { listings } from './pa/listings.ts'
 import { cash, orders, refunds, returns } from './pa/money.ts'
 import { paper, pictures, shipments, variants, zones } from './pa/parcels.ts'
 import { products } from './pa/products.ts'
-import { sellers } from './pa/sellers.ts'
+import { licences, sellers } from './pa/sellers.ts'
 import { promotions, registered, shop, staff } from './pa/shop.ts'
 import { days, layout, list, login } from './pa/start.ts'
 import { complaints, enquiries, questions, reviews } from './pa/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/pa/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

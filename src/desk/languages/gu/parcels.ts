@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'કુરિયર',
   cash: (rupees) => `રોકડ ${formatRupees(rupees)}`,
   paid: 'પેમેન્ટ થઈ ગયું',
+  breakUp: (goods, delivery, total) =>
+    `સામાન ${formatRupees(goods)} + ડિલિવરી ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'નિશાની કરો',
   pieces: 'જથ્થો',
   goods: 'સામાન',
@@ -110,6 +112,22 @@ export const variants: DeskWords['variants'] = {
     same: 'કિંમત પહેલેથી આ જ છે',
     save: 'કિંમત સેવ કરો',
   },
+  steps: 'જથ્થા પ્રમાણે કિંમત',
+  stepsOf: (title, variant) => `${title}, ${variant} ની જથ્થા પ્રમાણે કિંમત`,
+  step: (from, price) => `${pieces(from)} થી: દરેકના ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'જથ્થા પ્રમાણે કિંમત',
+    lead: (price) => `એક નંગની કિંમત ${formatRupees(price)} છે. આ પેકના વધુ નંગ એકસાથે ઓર્ડર થાય તો દરેક નંગ સસ્તો પડે છે.`,
+    from: (place) => (place === 0 ? 'કેટલા નંગથી?' : 'વધુ કેટલા નંગથી?'),
+    price: 'દરેક નંગની કિંમત, રૂપિયામાં',
+    hint: 'બંને ખાલી: એવી કિંમત નથી',
+    whole: '2 કે વધુની પૂરી સંખ્યા લખો, જેમ કે 10',
+    number: 'રકમ લખો, જેમ કે 450 કે 99.50',
+    more: (least) => `${least} થી વધુ લખો`,
+    less: (most) => `${formatRupees(most)} થી ઓછા લખો`,
+    save: 'કિંમતો સેવ કરો',
+    saved: 'કિંમતો સેવ થઈ',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -123,6 +141,9 @@ export const zones: DeskWords['zones'] = {
   days: ([from, to]) => (from === to ? plural(to, { one: '# દિવસ', other: '# દિવસ' }) : `${from} થી ${to} દિવસ`),
   cash: ({ cash_max: most }) =>
     most === undefined ? 'રોકડની કોઈ મર્યાદા નથી' : most === 0 ? 'રોકડ નહીં' : `એક ઓર્ડરમાં ${formatRupees(most)} સુધી રોકડ`,
+  freeDelivery: 'ડિલિવરી મફત છે',
+  charge: (charge) => `ડિલિવરી ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) => `ડિલિવરી ${formatRupees(charge)}, ${formatRupees(free)} કે વધુના સામાન પર મફત`,
   add: 'વિસ્તાર ઉમેરો',
   change: 'બદલો',
   changeOf: (area) => `વિસ્તાર ${area} બદલો`,
@@ -142,6 +163,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'પહેલો અને છેલ્લો, જેમ કે 2-4',
     cash: 'એક ઓર્ડરમાં રોકડની મર્યાદા, રૂપિયામાં',
     cashHint: 'મર્યાદા ન હોય તો ખાલી રાખો, રોકડ ન લેવી હોય તો 0',
+    charge: 'ડિલિવરીનો ચાર્જ, રૂપિયામાં',
+    chargeHint: 'એક ઓર્ડરમાં આ દુકાનના બધા સામાનનો એક જ વાર. ચાર્જ ન હોય તો ખાલી રાખો',
+    free: 'કેટલા રૂપિયાના સામાન પર મફત',
+    freeHint: 'આટલા કે વધુ રૂપિયાના સામાન પર ચાર્જ નહીં. મફત ન હોય તો ખાલી રાખો',
     save: 'વિસ્તાર સેવ કરો',
     saved: 'વિસ્તાર સેવ થયો',
   },

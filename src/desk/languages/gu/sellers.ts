@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'ખાતર', insecticide: 'જંતુનાશક', seed: 'બિયારણ' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'વિક્રેતાઓ',
   parts: {
@@ -30,6 +34,17 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `જુઓ: ${name}`,
   call: (number) => `${number} પર ફોન કરો`,
   particulars: 'માહિતી',
+  trust: {
+    title: 'લિસ્ટિંગ',
+    now: 'તેમની લિસ્ટિંગ મંજૂરી વગર વેચાણમાં આવે છે.',
+    waits: 'તેમની લિસ્ટિંગ મંજૂરીની રાહ જુએ છે.',
+    approved: (count) => plural(count, { one: 'અત્યાર સુધી # લિસ્ટિંગ મંજૂર થઈ.', other: 'અત્યાર સુધી # લિસ્ટિંગ મંજૂર થઈ.' }),
+    after: (count) => `${count} પછી તેઓ મંજૂરી વગર લિસ્ટ કરી શકે છે.`,
+    give: 'મંજૂરી વગર લિસ્ટ કરવા દો',
+    end: 'ફરી મંજૂરી જરૂરી કરો',
+    given: 'હવે તેમની લિસ્ટિંગને મંજૂરી નથી જોઈતી',
+    ended: 'હવે તેમની લિસ્ટિંગને ફરી મંજૂરી જોઈએ',
+  },
   keeps: 'જે દુકાન પોતે રાખે છે',
   areas: 'ડિલિવરીના વિસ્તારો અને રજાઓ',
   name: 'નામ',

@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'कूरियर',
   cash: (rupees) => `नकद ${formatRupees(rupees)}`,
   paid: 'भुगतान हो गया',
+  breakUp: (goods, delivery, total) =>
+    `सामान ${formatRupees(goods)} + डिलीवरी ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'निशान लगाएं',
   pieces: 'मात्रा',
   goods: 'सामान',
@@ -108,6 +110,23 @@ export const variants: DeskWords['variants'] = {
     same: 'कीमत पहले से यही है',
     save: 'कीमत सेव करें',
   },
+  steps: 'मात्रा के हिसाब से कीमत',
+  stepsOf: (title, variant) => `${title}, ${variant} की मात्रा के हिसाब से कीमत`,
+  step: (from, price) => `${pieces(from)} से: हर पीस ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'मात्रा के हिसाब से कीमत',
+    lead: (price) =>
+      `एक पीस की कीमत ${formatRupees(price)} है। जो इस पैक के ज़्यादा पीस एक साथ ऑर्डर करे, उसे हर पीस सस्ता मिलता है।`,
+    from: (place) => (place === 0 ? 'कितने पीस से?' : 'और कितने पीस से?'),
+    price: 'हर पीस की कीमत, रुपये में',
+    hint: 'दोनों खाली: ऐसी कोई कीमत नहीं',
+    whole: '2 या ज़्यादा की पूरी संख्या लिखें, जैसे 10',
+    number: 'रकम लिखें, जैसे 450 या 99.50',
+    more: (least) => `${least} से ज़्यादा लिखें`,
+    less: (most) => `${formatRupees(most)} से कम लिखें`,
+    save: 'कीमतें सेव करें',
+    saved: 'कीमतें सेव हो गईं',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -121,6 +140,9 @@ export const zones: DeskWords['zones'] = {
   days: ([from, to]) => (from === to ? plural(to, { one: '# दिन', other: '# दिन' }) : `${from} से ${to} दिन`),
   cash: ({ cash_max: most }) =>
     most === undefined ? 'नकद की कोई सीमा नहीं' : most === 0 ? 'नकद नहीं' : `एक ऑर्डर में ${formatRupees(most)} तक नकद`,
+  freeDelivery: 'डिलीवरी मुफ़्त है',
+  charge: (charge) => `डिलीवरी ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) => `डिलीवरी ${formatRupees(charge)}, ${formatRupees(free)} या ज़्यादा के सामान पर मुफ़्त`,
   add: 'इलाका जोड़ें',
   change: 'बदलें',
   changeOf: (area) => `इलाका ${area} बदलें`,
@@ -140,6 +162,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'पहला और आखिरी, जैसे 2-4',
     cash: 'एक ऑर्डर में नकद की सीमा, रुपये में',
     cashHint: 'सीमा न हो तो खाली छोड़ें, नकद न लेना हो तो 0',
+    charge: 'डिलीवरी का शुल्क, रुपये में',
+    chargeHint: 'एक ऑर्डर में इस दुकान के सारे सामान का एक बार। शुल्क न हो तो खाली छोड़ें',
+    free: 'कितने के सामान पर मुफ़्त, रुपये में',
+    freeHint: 'इतने या ज़्यादा के सामान पर शुल्क नहीं। मुफ़्त न करना हो तो खाली छोड़ें',
     save: 'इलाका सेव करें',
     saved: 'इलाका सेव हो गया',
   },

@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'कुरिअर',
   cash: (rupees) => `रोख ${formatRupees(rupees)}`,
   paid: 'पेमेंट झाले',
+  breakUp: (goods, delivery, total) =>
+    `माल ${formatRupees(goods)} + डिलिव्हरी ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'खूण करा',
   pieces: 'संख्या',
   goods: 'माल',
@@ -108,6 +110,23 @@ export const variants: DeskWords['variants'] = {
     same: 'किंमत आधीच एवढी आहे',
     save: 'किंमत सेव्ह करा',
   },
+  steps: 'संख्येनुसार किंमत',
+  stepsOf: (title, variant) => `${title}, ${variant} ची संख्येनुसार किंमत`,
+  step: (from, price) => `${pieces(from)} पासून: प्रत्येकी ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'संख्येनुसार किंमत',
+    lead: (price) =>
+      `एका नगाची किंमत ${formatRupees(price)} आहे. या पॅकचे जास्त नग एकाच वेळी ऑर्डर केले तर प्रत्येक नग स्वस्त मिळतो.`,
+    from: (place) => (place === 0 ? 'किती नगांपासून?' : 'आणखी किती नगांपासून?'),
+    price: 'प्रत्येक नगाची किंमत, रुपयांत',
+    hint: 'दोन्ही रिकामे: अशी किंमत नाही',
+    whole: '2 किंवा जास्त अशी पूर्ण संख्या लिहा, जसे 10',
+    number: 'रक्कम लिहा, जसे 450 किंवा 99.50',
+    more: (least) => `${least} पेक्षा जास्त लिहा`,
+    less: (most) => `${formatRupees(most)} पेक्षा कमी लिहा`,
+    save: 'किमती सेव्ह करा',
+    saved: 'किमती सेव्ह झाल्या',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -125,6 +144,9 @@ export const zones: DeskWords['zones'] = {
       : most === 0
         ? 'रोख नाही'
         : `एका ऑर्डरला ${formatRupees(most)} पर्यंत रोख`,
+  freeDelivery: 'डिलिव्हरी मोफत आहे',
+  charge: (charge) => `डिलिव्हरी ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) => `डिलिव्हरी ${formatRupees(charge)}, ${formatRupees(free)} किंवा जास्त मालावर मोफत`,
   add: 'भाग जोडा',
   change: 'बदला',
   changeOf: (area) => `भाग ${area} बदला`,
@@ -144,6 +166,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'पहिला आणि शेवटचा, जसे 2-4',
     cash: 'एका ऑर्डरला रोख रकमेची मर्यादा, रुपयांत',
     cashHint: 'मर्यादा नसेल तर रिकामे ठेवा, रोख घ्यायचे नसेल तर 0',
+    charge: 'डिलिव्हरीचे शुल्क, रुपयांत',
+    chargeHint: 'एका ऑर्डरमधल्या या दुकानाच्या सर्व मालासाठी एकदाच. शुल्क नसेल तर रिकामे ठेवा',
+    free: 'किती रुपयांच्या मालावर मोफत',
+    freeHint: 'इतक्या किंवा जास्त रुपयांच्या मालावर शुल्क नाही. मोफत नसेल तर रिकामे ठेवा',
     save: 'भाग सेव्ह करा',
     saved: 'भाग सेव्ह झाला',
   },

@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'खत', insecticide: 'कीटकनाशक', seed: 'बियाणे' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'विक्रेते',
   parts: {
@@ -30,6 +34,17 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `पहा: ${name}`,
   call: (number) => `${number} वर फोन करा`,
   particulars: 'माहिती',
+  trust: {
+    title: 'लिस्टिंग',
+    now: 'यांच्या लिस्टिंग मंजुरीशिवाय विक्रीला येतात.',
+    waits: 'यांच्या लिस्टिंग मंजुरीसाठी थांबतात.',
+    approved: (count) => plural(count, { one: 'आतापर्यंत # लिस्टिंग मंजूर झाली.', other: 'आतापर्यंत # लिस्टिंग मंजूर झाल्या.' }),
+    after: (count) => `${count} नंतर हे मंजुरीशिवाय लिस्ट करू शकतात.`,
+    give: 'मंजुरीशिवाय लिस्ट करू द्या',
+    end: 'पुन्हा मंजुरी लागू करा',
+    given: 'आता यांच्या लिस्टिंगला मंजुरी लागत नाही',
+    ended: 'आता यांच्या लिस्टिंगला पुन्हा मंजुरी लागते',
+  },
   keeps: 'जे दुकान स्वतः सांभाळते',
   areas: 'डिलिव्हरीचे भाग आणि सुट्ट्या',
   name: 'नाव',

@@ -44,6 +44,7 @@ export const orders: DeskWords['orders'] = {
   show: 'ਦਿਖਾਓ',
   open: (id) => `ਆਰਡਰ ${id} ਦਿਖਾਓ`,
   ordered: (at) => `ਆਰਡਰ ਕੀਤਾ: ${dayOf(dayInIndia(new Date(at)))}`,
+  delivery: 'ਡਿਲੀਵਰੀ',
   total: 'ਤੁਹਾਡੀ ਦੁਕਾਨ ਦਾ ਸਾਮਾਨ',
   cash: 'ਕੈਸ਼ ਆਨ ਡਿਲੀਵਰੀ',
   prepaid: 'ਭੁਗਤਾਨ ਪਹਿਲਾਂ ਹੀ ਹੋ ਗਿਆ',

@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'ਕੋਰੀਅਰ',
   cash: (rupees) => `ਨਕਦ ${formatRupees(rupees)}`,
   paid: 'ਭੁਗਤਾਨ ਹੋ ਗਿਆ',
+  breakUp: (goods, delivery, total) =>
+    `ਸਾਮਾਨ ${formatRupees(goods)} + ਡਿਲੀਵਰੀ ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'ਨਿਸ਼ਾਨ ਲਾਓ',
   pieces: 'ਮਾਤਰਾ',
   goods: 'ਸਾਮਾਨ',
@@ -108,6 +110,22 @@ export const variants: DeskWords['variants'] = {
     same: 'ਕੀਮਤ ਪਹਿਲਾਂ ਹੀ ਇਹੀ ਹੈ',
     save: 'ਕੀਮਤ ਸੇਵ ਕਰੋ',
   },
+  steps: 'ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ',
+  stepsOf: (title, variant) => `${title}, ${variant} ਦੀ ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ`,
+  step: (from, price) => `${pieces(from)} ਤੋਂ: ਹਰ ਪੀਸ ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ',
+    lead: (price) => `ਇੱਕ ਪੀਸ ਦੀ ਕੀਮਤ ${formatRupees(price)} ਹੈ। ਇਸ ਪੈਕ ਦੇ ਵੱਧ ਪੀਸ ਇਕੱਠੇ ਆਰਡਰ ਹੋਣ ਤਾਂ ਹਰ ਪੀਸ ਸਸਤਾ ਮਿਲਦਾ ਹੈ।`,
+    from: (place) => (place === 0 ? 'ਕਿੰਨੇ ਪੀਸ ਤੋਂ?' : 'ਹੋਰ ਕਿੰਨੇ ਪੀਸ ਤੋਂ?'),
+    price: 'ਹਰ ਪੀਸ ਦੀ ਕੀਮਤ, ਰੁਪਏ ਵਿੱਚ',
+    hint: 'ਦੋਵੇਂ ਖਾਲੀ: ਅਜਿਹੀ ਕੋਈ ਕੀਮਤ ਨਹੀਂ',
+    whole: '2 ਜਾਂ ਵੱਧ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਲਿਖੋ, ਜਿਵੇਂ 10',
+    number: 'ਰਕਮ ਲਿਖੋ, ਜਿਵੇਂ 450 ਜਾਂ 99.50',
+    more: (least) => `${least} ਤੋਂ ਵੱਧ ਲਿਖੋ`,
+    less: (most) => `${formatRupees(most)} ਤੋਂ ਘੱਟ ਲਿਖੋ`,
+    save: 'ਕੀਮਤਾਂ ਸੇਵ ਕਰੋ',
+    saved: 'ਕੀਮਤਾਂ ਸੇਵ ਹੋ ਗਈਆਂ',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -121,6 +139,9 @@ export const zones: DeskWords['zones'] = {
   days: ([from, to]) => (from === to ? plural(to, { one: '# ਦਿਨ', other: '# ਦਿਨ' }) : `${from} ਤੋਂ ${to} ਦਿਨ`),
   cash: ({ cash_max: most }) =>
     most === undefined ? 'ਨਕਦ ਦੀ ਕੋਈ ਹੱਦ ਨਹੀਂ' : most === 0 ? 'ਨਕਦ ਨਹੀਂ' : `ਇੱਕ ਆਰਡਰ ਵਿੱਚ ${formatRupees(most)} ਤੱਕ ਨਕਦ`,
+  freeDelivery: 'ਡਿਲੀਵਰੀ ਮੁਫ਼ਤ ਹੈ',
+  charge: (charge) => `ਡਿਲੀਵਰੀ ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) => `ਡਿਲੀਵਰੀ ${formatRupees(charge)}, ${formatRupees(free)} ਜਾਂ ਵੱਧ ਦੇ ਸਾਮਾਨ ’ਤੇ ਮੁਫ਼ਤ`,
   add: 'ਇਲਾਕਾ ਜੋੜੋ',
   change: 'ਬਦਲੋ',
   changeOf: (area) => `ਇਲਾਕਾ ${area} ਬਦਲੋ`,
@@ -140,6 +161,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'ਪਹਿਲਾ ਅਤੇ ਆਖ਼ਰੀ, ਜਿਵੇਂ 2-4',
     cash: 'ਇੱਕ ਆਰਡਰ ਵਿੱਚ ਨਕਦ ਦੀ ਹੱਦ, ਰੁਪਏ ਵਿੱਚ',
     cashHint: 'ਹੱਦ ਨਾ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡੋ, ਨਕਦ ਨਾ ਲੈਣਾ ਹੋਵੇ ਤਾਂ 0',
+    charge: 'ਡਿਲੀਵਰੀ ਦਾ ਖ਼ਰਚਾ, ਰੁਪਏ ਵਿੱਚ',
+    chargeHint: 'ਇੱਕ ਆਰਡਰ ਵਿੱਚ ਇਸ ਦੁਕਾਨ ਦੇ ਸਾਰੇ ਸਾਮਾਨ ਦਾ ਇੱਕੋ ਵਾਰ। ਖ਼ਰਚਾ ਨਾ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡੋ',
+    free: 'ਕਿੰਨੇ ਰੁਪਏ ਦੇ ਸਾਮਾਨ ’ਤੇ ਮੁਫ਼ਤ',
+    freeHint: 'ਇੰਨੇ ਜਾਂ ਵੱਧ ਦੇ ਸਾਮਾਨ ’ਤੇ ਖ਼ਰਚਾ ਨਹੀਂ। ਮੁਫ਼ਤ ਨਾ ਕਰਨਾ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡੋ',
     save: 'ਇਲਾਕਾ ਸੇਵ ਕਰੋ',
     saved: 'ਇਲਾਕਾ ਸੇਵ ਹੋ ਗਿਆ',
   },

@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'ਖਾਦ', insecticide: 'ਕੀਟਨਾਸ਼ਕ', seed: 'ਬੀਜ' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'ਵਿਕਰੇਤੇ',
   parts: {
@@ -30,6 +34,17 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `ਦੇਖੋ: ${name}`,
   call: (number) => `${number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ`,
   particulars: 'ਜਾਣਕਾਰੀ',
+  trust: {
+    title: 'ਲਿਸਟਿੰਗ',
+    now: 'ਇਨ੍ਹਾਂ ਦੀਆਂ ਲਿਸਟਿੰਗਾਂ ਬਿਨਾਂ ਮਨਜ਼ੂਰੀ ਵਿਕਣ ਲੱਗਦੀਆਂ ਹਨ।',
+    waits: 'ਇਨ੍ਹਾਂ ਦੀਆਂ ਲਿਸਟਿੰਗਾਂ ਮਨਜ਼ੂਰੀ ਤੋਂ ਬਾਅਦ ਹੀ ਵਿਕਦੀਆਂ ਹਨ।',
+    approved: (count) => plural(count, { one: 'ਹੁਣ ਤੱਕ # ਲਿਸਟਿੰਗ ਮਨਜ਼ੂਰ ਹੋਈ।', other: 'ਹੁਣ ਤੱਕ # ਲਿਸਟਿੰਗਾਂ ਮਨਜ਼ੂਰ ਹੋਈਆਂ।' }),
+    after: (count) => `${count} ਤੋਂ ਬਾਅਦ ਇਹ ਬਿਨਾਂ ਮਨਜ਼ੂਰੀ ਲਿਸਟ ਕਰ ਸਕਦੇ ਹਨ।`,
+    give: 'ਬਿਨਾਂ ਮਨਜ਼ੂਰੀ ਲਿਸਟ ਕਰਨ ਦਿਓ',
+    end: 'ਫਿਰ ਮਨਜ਼ੂਰੀ ਜ਼ਰੂਰੀ ਕਰੋ',
+    given: 'ਹੁਣ ਇਨ੍ਹਾਂ ਦੀਆਂ ਲਿਸਟਿੰਗਾਂ ਨੂੰ ਮਨਜ਼ੂਰੀ ਨਹੀਂ ਚਾਹੀਦੀ',
+    ended: 'ਹੁਣ ਇਨ੍ਹਾਂ ਦੀਆਂ ਲਿਸਟਿੰਗਾਂ ਨੂੰ ਫਿਰ ਮਨਜ਼ੂਰੀ ਚਾਹੀਦੀ ਹੈ',
+  },
   keeps: 'ਜੋ ਦੁਕਾਨ ਆਪ ਰੱਖਦੀ ਹੈ',
   areas: 'ਡਿਲੀਵਰੀ ਦੇ ਇਲਾਕੇ ਅਤੇ ਛੁੱਟੀਆਂ',
   name: 'ਨਾਮ',
