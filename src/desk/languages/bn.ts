@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './bn/audit.ts'
+import { brands, categories, sales } from './bn/catalogue.ts'
 import { desk } from './bn/desk.ts'
+import { listings } from './bn/listings.ts'
 import { cash, orders, refunds, returns } from './bn/money.ts'
 import { paper, pictures, shipments, variants, zones } from './bn/parcels.ts'
 import { products } from './bn/products.ts'
-import { sellers } from './bn/sellers.ts'
+import { licences, sellers } from './bn/sellers.ts'
 import { promotions, registered, shop, staff } from './bn/shop.ts'
 import { days, layout, list, login } from './bn/start.ts'
 import { complaints, enquiries, questions, reviews } from './bn/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/bn/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './kn/audit.ts'
+import { brands, categories, sales } from './kn/catalogue.ts'
 import { desk } from './kn/desk.ts'
+import { listings } from './kn/listings.ts'
 import { cash, orders, refunds, returns } from './kn/money.ts'
 import { paper, pictures, shipments, variants, zones } from './kn/parcels.ts'
 import { products } from './kn/products.ts'
-import { sellers } from './kn/sellers.ts'
+import { licences, sellers } from './kn/sellers.ts'
 import { promotions, registered, shop, staff } from './kn/shop.ts'
 import { days, layout, list, login } from './kn/start.ts'
 import { complaints, enquiries, questions, reviews } from './kn/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/kn/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './or/audit.ts'
+import { brands, categories, sales } from './or/catalogue.ts'
 import { desk } from './or/desk.ts'
+import { listings } from './or/listings.ts'
 import { cash, orders, refunds, returns } from './or/money.ts'
 import { paper, pictures, shipments, variants, zones } from './or/parcels.ts'
 import { products } from './or/products.ts'
-import { sellers } from './or/sellers.ts'
+import { licences, sellers } from './or/sellers.ts'
 import { promotions, registered, shop, staff } from './or/shop.ts'
 import { days, layout, list, login } from './or/start.ts'
 import { complaints, enquiries, questions, reviews } from './or/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/or/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'কুরিয়ার',
   cash: (rupees) => `নগদ ${formatRupees(rupees)}`,
   paid: 'পেমেন্ট হয়ে গেছে',
+  breakUp: (goods, delivery, total) =>
+    `জিনিস ${formatRupees(goods)} + ডেলিভারি ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'টিক দিন',
   pieces: 'পরিমাণ',
   goods: 'জিনিস',
@@ -110,6 +112,22 @@ export const variants: DeskWords['variants'] = {
     same: 'দাম আগে থেকেই এটাই',
     save: 'দাম সেভ করুন',
   },
+  steps: 'পরিমাণ অনুযায়ী দাম',
+  stepsOf: (title, variant) => `${title}, ${variant} এর পরিমাণ অনুযায়ী দাম`,
+  step: (from, price) => `${pieces(from)} বা বেশি নিলে প্রতিটি ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'পরিমাণ অনুযায়ী দাম',
+    lead: (price) => `এক পিসের দাম ${formatRupees(price)}। এই প্যাক একসঙ্গে বেশি অর্ডার করলে প্রতিটির দাম কম পড়ে।`,
+    from: (place) => (place === 0 ? 'কত পিস থেকে?' : 'আরও কত পিস থেকে?'),
+    price: 'প্রতি পিসের দাম, টাকায়',
+    hint: 'দুটিই খালি থাকলে এমন দাম নেই',
+    whole: '2 বা তার বেশি পূর্ণ সংখ্যা লিখুন, যেমন 10',
+    number: 'টাকার অঙ্ক লিখুন, যেমন 450 বা 99.50',
+    more: (least) => `${least} এর বেশি লিখুন`,
+    less: (most) => `${formatRupees(most)} এর কম লিখুন`,
+    save: 'দাম সেভ করুন',
+    saved: 'দাম সেভ হয়েছে',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -123,6 +141,9 @@ export const zones: DeskWords['zones'] = {
   days: ([from, to]) => (from === to ? plural(to, { one: '# দিন', other: '# দিন' }) : `${from} থেকে ${to} দিন`),
   cash: ({ cash_max: most }) =>
     most === undefined ? 'নগদের কোনো সীমা নেই' : most === 0 ? 'নগদ চলে না' : `এক অর্ডারে ${formatRupees(most)} পর্যন্ত নগদ`,
+  freeDelivery: 'ফ্রি ডেলিভারি',
+  charge: (charge) => `ডেলিভারি ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) => `ডেলিভারি ${formatRupees(charge)}, জিনিসের দাম ${formatRupees(free)} বা বেশি হলে ফ্রি`,
   add: 'এলাকা যোগ করুন',
   change: 'বদলান',
   changeOf: (area) => `এলাকা ${area} বদলান`,
@@ -142,6 +163,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'প্রথম ও শেষ, যেমন 2-4',
     cash: 'এক অর্ডারে নগদের সীমা, টাকায়',
     cashHint: 'সীমা না থাকলে খালি, নগদ না নিলে 0',
+    charge: 'ডেলিভারির চার্জ, টাকায়',
+    chargeHint: 'এক অর্ডারে দোকানের সব জিনিসের জন্য এক বার। চার্জ না থাকলে খালি রাখুন',
+    free: 'কত টাকার জিনিসে ফ্রি, টাকায়',
+    freeHint: 'জিনিসের দাম এত বা বেশি হলে চার্জ লাগে না। সব সময় চার্জ নিলে খালি রাখুন',
     save: 'এলাকা সেভ করুন',
     saved: 'এলাকা সেভ হয়েছে',
   },

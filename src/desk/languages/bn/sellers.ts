@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'সার', insecticide: 'কীটনাশক', seed: 'বীজ' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'বিক্রেতা',
   parts: {
@@ -30,6 +34,18 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `দেখুন: ${name}`,
   call: (number) => `${number} নম্বরে ফোন করুন`,
   particulars: 'তথ্য',
+  trust: {
+    title: 'লিস্টিং',
+    now: 'তাঁর লিস্টিং মঞ্জুরি ছাড়াই বিক্রি শুরু হয়।',
+    waits: 'তাঁর লিস্টিং বিক্রির আগে মঞ্জুরি লাগে।',
+    approved: (count) =>
+      plural(count, { one: 'এ পর্যন্ত #টি লিস্টিং মঞ্জুর হয়েছে।', other: 'এ পর্যন্ত #টি লিস্টিং মঞ্জুর হয়েছে।' }),
+    after: (count) => `${count}টি মঞ্জুর হলে তাঁকে মঞ্জুরি ছাড়া লিস্টিং দিতে দেওয়া যাবে।`,
+    give: 'মঞ্জুরি ছাড়া লিস্টিং দিতে দিন',
+    end: 'লিস্টিংয়ে আবার মঞ্জুরি লাগুক',
+    given: 'এখন মঞ্জুরি ছাড়াই লিস্টিং দিতে পারেন',
+    ended: 'লিস্টিংয়ে আবার মঞ্জুরি লাগবে',
+  },
   keeps: 'দোকান নিজে যা রাখে',
   areas: 'ডেলিভারির এলাকা ও ছুটি',
   name: 'নাম',

@@ -92,7 +92,7 @@ export const sales: DeskWords['sales'] = {
   allShops: 'બધી દુકાનો',
   oneShop: (name) => `ફક્ત ${name}`,
   figures: { orders: 'ઓર્ડર', pieces: 'નંગ', amount: 'રૂપિયા', returned: 'પાછા આવ્યા' },
-  byDay: (figure) => `${figure}, દિવસ પ્રમાણે`,
+  byDay: 'દિવસ પ્રમાણે',
   plot: (figure, from, to, most, on) => `${figure}, દિવસ પ્રમાણે, ${from} થી ${to}. સૌથી વધુ ${most}, ${on} ના રોજ.`,
   sum: (sum) => `કુલ ${sum}`,
   noneSold: 'આ દિવસોમાં કોઈ ઓર્ડર થયો નથી.',

@@ -93,7 +93,7 @@ export const sales: DeskWords['sales'] = {
   allShops: 'सभी दुकानें',
   oneShop: (name) => `सिर्फ़ ${name}`,
   figures: { orders: 'ऑर्डर', pieces: 'पीस', amount: 'रुपये', returned: 'वापस आए' },
-  byDay: (figure) => `${figure}, दिन के हिसाब से`,
+  byDay: 'दिन के हिसाब से',
   plot: (figure, from, to, most, on) => `${figure}, दिन के हिसाब से, ${from} से ${to} तक। सबसे ज़्यादा ${most}, ${on} को।`,
   sum: (sum) => `कुल ${sum}`,
   noneSold: 'इन दिनों में कोई ऑर्डर नहीं हुआ।',

@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'ಕೊರಿಯರ್',
   cash: (rupees) => `ನಗದು ${formatRupees(rupees)}`,
   paid: 'ಪಾವತಿ ಆಗಿದೆ',
+  breakUp: (goods, delivery, total) =>
+    `ಸಾಮಾನು ${formatRupees(goods)} + ಡೆಲಿವರಿ ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'ಗುರುತು ಹಾಕಲು',
   pieces: 'ಪ್ರಮಾಣ',
   goods: 'ಸಾಮಾನು',
@@ -108,6 +110,22 @@ export const variants: DeskWords['variants'] = {
     same: 'ಬೆಲೆ ಈಗಾಗಲೇ ಇಷ್ಟೇ ಇದೆ',
     save: 'ಬೆಲೆ ಸೇವ್ ಮಾಡಿ',
   },
+  steps: 'ಪ್ರಮಾಣಕ್ಕೆ ತಕ್ಕ ಬೆಲೆ',
+  stepsOf: (title, variant) => `ಪ್ರಮಾಣಕ್ಕೆ ತಕ್ಕ ಬೆಲೆ: ${title}, ${variant}`,
+  step: (from, price) => `${pieces(from)} ಅಥವಾ ಹೆಚ್ಚು: ಒಂದಕ್ಕೆ ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'ಪ್ರಮಾಣಕ್ಕೆ ತಕ್ಕ ಬೆಲೆ',
+    lead: (price) => `ಒಂದು ಪೀಸ್ ಬೆಲೆ ${formatRupees(price)}. ಈ ಪ್ಯಾಕ್ ಅನ್ನು ಒಮ್ಮೆಗೆ ಹೆಚ್ಚು ಆರ್ಡರ್ ಮಾಡಿದವರಿಗೆ ಪ್ರತಿಯೊಂದಕ್ಕೆ ಕಡಿಮೆ ಬೆಲೆ.`,
+    from: (place) => (place === 0 ? 'ಎಷ್ಟು ಪೀಸ್‌ನಿಂದ?' : 'ಇನ್ನೂ ಎಷ್ಟು ಹೆಚ್ಚು ಪೀಸ್‌ನಿಂದ?'),
+    price: 'ಒಂದು ಪೀಸ್ ಬೆಲೆ, ರೂಪಾಯಿಯಲ್ಲಿ',
+    hint: 'ಎರಡೂ ಖಾಲಿ ಇದ್ದರೆ ಅಂತಹ ಬೆಲೆ ಇಲ್ಲ',
+    whole: '2 ಅಥವಾ ಹೆಚ್ಚಿನ ಪೂರ್ಣ ಸಂಖ್ಯೆ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 10',
+    number: 'ಮೊತ್ತ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 450 ಅಥವಾ 99.50',
+    more: (least) => `${least} ಗಿಂತ ಹೆಚ್ಚು ಬರೆಯಿರಿ`,
+    less: (most) => `${formatRupees(most)} ಗಿಂತ ಕಡಿಮೆ ಬರೆಯಿರಿ`,
+    save: 'ಬೆಲೆ ಸೇವ್ ಮಾಡಿ',
+    saved: 'ಬೆಲೆಗಳು ಸೇವ್ ಆಗಿವೆ',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -121,6 +139,9 @@ export const zones: DeskWords['zones'] = {
   days: ([from, to]) => (from === to ? plural(to, { one: '# ದಿನ', other: '# ದಿನಗಳು' }) : `${from} ರಿಂದ ${to} ದಿನಗಳು`),
   cash: ({ cash_max: most }) =>
     most === undefined ? 'ನಗದಿಗೆ ಮಿತಿ ಇಲ್ಲ' : most === 0 ? 'ನಗದು ಇಲ್ಲ' : `ಒಂದು ಆರ್ಡರ್‌ಗೆ ${formatRupees(most)} ವರೆಗೆ ನಗದು`,
+  freeDelivery: 'ಉಚಿತ ಡೆಲಿವರಿ',
+  charge: (charge) => `ಡೆಲಿವರಿ ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) => `ಡೆಲಿವರಿ ${formatRupees(charge)}, ಸಾಮಾನು ${formatRupees(free)} ಅಥವಾ ಹೆಚ್ಚು ಆದರೆ ಉಚಿತ`,
   add: 'ಪ್ರದೇಶ ಸೇರಿಸಿ',
   change: 'ಬದಲಿಸಿ',
   changeOf: (area) => `ಪ್ರದೇಶ ${area} ಬದಲಿಸಿ`,
@@ -140,6 +161,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'ಮೊದಲ ಮತ್ತು ಕೊನೆಯ ದಿನ, ಉದಾಹರಣೆಗೆ 2-4',
     cash: 'ಒಂದು ಆರ್ಡರ್‌ಗೆ ನಗದು ಮಿತಿ, ರೂಪಾಯಿಯಲ್ಲಿ',
     cashHint: 'ಮಿತಿ ಇಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ, ನಗದು ಬೇಡವಾದರೆ 0',
+    charge: 'ಡೆಲಿವರಿ ಶುಲ್ಕ, ರೂಪಾಯಿಯಲ್ಲಿ',
+    chargeHint: 'ಒಂದು ಆರ್ಡರ್‌ನಲ್ಲಿರುವ ಅಂಗಡಿಯ ಎಲ್ಲಾ ಸಾಮಾನಿಗೆ ಒಮ್ಮೆ. ಶುಲ್ಕ ಇಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ',
+    free: 'ಎಷ್ಟರ ಸಾಮಾನಿಗೆ ಉಚಿತ, ರೂಪಾಯಿಯಲ್ಲಿ',
+    freeHint: 'ಸಾಮಾನು ಇಷ್ಟು ಅಥವಾ ಹೆಚ್ಚು ಆದರೆ ಶುಲ್ಕ ಇಲ್ಲ. ಯಾವಾಗಲೂ ಶುಲ್ಕ ಇದ್ದರೆ ಖಾಲಿ ಬಿಡಿ',
     save: 'ಪ್ರದೇಶ ಸೇವ್ ಮಾಡಿ',
     saved: 'ಪ್ರದೇಶ ಸೇವ್ ಆಗಿದೆ',
   },

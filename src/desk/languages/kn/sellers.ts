@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'ಗೊಬ್ಬರ', insecticide: 'ಕೀಟನಾಶಕ', seed: 'ಬೀಜ' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'ಮಾರಾಟಗಾರರು',
   parts: {
@@ -30,6 +34,17 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `ನೋಡಿ: ${name}`,
   call: (number) => `${number} ನಂಬರ್‌ಗೆ ಕರೆ ಮಾಡಿ`,
   particulars: 'ವಿವರಗಳು',
+  trust: {
+    title: 'ಲಿಸ್ಟಿಂಗ್‌ಗಳು',
+    now: 'ಇವರ ಲಿಸ್ಟಿಂಗ್‌ಗಳು ಒಪ್ಪಿಗೆ ಇಲ್ಲದೆ ಮಾರಾಟಕ್ಕೆ ಬರುತ್ತವೆ.',
+    waits: 'ಇವರ ಲಿಸ್ಟಿಂಗ್‌ಗಳಿಗೆ ಒಪ್ಪಿಗೆ ಬೇಕು.',
+    approved: (count) => plural(count, { one: 'ಈವರೆಗೆ # ಲಿಸ್ಟಿಂಗ್ ಒಪ್ಪಲಾಗಿದೆ.', other: 'ಈವರೆಗೆ # ಲಿಸ್ಟಿಂಗ್‌ಗಳನ್ನು ಒಪ್ಪಲಾಗಿದೆ.' }),
+    after: (count) => `${count} ಒಪ್ಪಿದ ಮೇಲೆ ಒಪ್ಪಿಗೆ ಇಲ್ಲದೆ ಲಿಸ್ಟ್ ಮಾಡಲು ಬಿಡಬಹುದು.`,
+    give: 'ಒಪ್ಪಿಗೆ ಇಲ್ಲದೆ ಲಿಸ್ಟ್ ಮಾಡಲು ಬಿಡಿ',
+    end: 'ಲಿಸ್ಟಿಂಗ್‌ಗೆ ಮತ್ತೆ ಒಪ್ಪಿಗೆ ಬೇಕೆನ್ನಿ',
+    given: 'ಈಗ ಒಪ್ಪಿಗೆ ಇಲ್ಲದೆ ಲಿಸ್ಟ್ ಮಾಡಬಹುದು',
+    ended: 'ಲಿಸ್ಟಿಂಗ್‌ಗಳಿಗೆ ಮತ್ತೆ ಒಪ್ಪಿಗೆ ಬೇಕು',
+  },
   keeps: 'ಅಂಗಡಿ ತಾನೇ ಇಡುವುದು',
   areas: 'ಡೆಲಿವರಿ ಪ್ರದೇಶ ಮತ್ತು ರಜೆ',
   name: 'ಹೆಸರು',

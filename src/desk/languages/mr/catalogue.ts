@@ -93,7 +93,7 @@ export const sales: DeskWords['sales'] = {
   allShops: 'सर्व दुकाने',
   oneShop: (name) => `फक्त ${name}`,
   figures: { orders: 'ऑर्डर', pieces: 'नग', amount: 'रुपये', returned: 'परत आले' },
-  byDay: (figure) => `${figure}, दिवसानुसार`,
+  byDay: 'दिवसानुसार',
   plot: (figure, from, to, most, on) => `${figure}, दिवसानुसार, ${from} ते ${to}. सर्वात जास्त ${most}, ${on} रोजी.`,
   sum: (sum) => `एकूण ${sum}`,
   noneSold: 'या दिवसांत काहीही ऑर्डर झाले नाही.',

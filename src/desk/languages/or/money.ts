@@ -43,6 +43,7 @@ export const orders: DeskWords['orders'] = {
   show: 'ଦେଖାନ୍ତୁ',
   open: (id) => `ଅର୍ଡର ${id} ଦେଖାନ୍ତୁ`,
   ordered: (at) => `ଅର୍ଡର: ${dayOf(dayInIndia(new Date(at)))}`,
+  delivery: 'ଡେଲିଭରି',
   total: 'ଆପଣଙ୍କ ଦୋକାନର ଜିନିଷ',
   cash: 'କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି',
   prepaid: 'ଆଗରୁ ପେମେଣ୍ଟ ହୋଇଛି',

@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'କୁରିଅର',
   cash: (rupees) => `ନଗଦ ${formatRupees(rupees)}`,
   paid: 'ପେମେଣ୍ଟ ହୋଇଗଲା',
+  breakUp: (goods, delivery, total) =>
+    `ଜିନିଷ ${formatRupees(goods)} + ଡେଲିଭରି ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'ଚିହ୍ନ ଦିଅନ୍ତୁ',
   pieces: 'ପରିମାଣ',
   goods: 'ଜିନିଷ',
@@ -110,6 +112,22 @@ export const variants: DeskWords['variants'] = {
     same: 'ଦାମ ଆଗରୁ ଏହା ହିଁ ଅଛି',
     save: 'ଦାମ ସେଭ୍ କରନ୍ତୁ',
   },
+  steps: 'ପରିମାଣ ଅନୁସାରେ ଦାମ',
+  stepsOf: (title, variant) => `${title}, ${variant} ର ପରିମାଣ ଅନୁସାରେ ଦାମ`,
+  step: (from, price) => `${pieces(from)} କିମ୍ବା ଅଧିକ ନେଲେ ଗୋଟିକ ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'ପରିମାଣ ଅନୁସାରେ ଦାମ',
+    lead: (price) => `ଗୋଟିଏ ଖଣ୍ଡର ଦାମ ${formatRupees(price)}। ଏହି ପ୍ୟାକ୍ ଏକାଥରକେ ଅଧିକ ଅର୍ଡର କଲେ ଗୋଟିକର ଦାମ କମ୍ ପଡ଼େ।`,
+    from: (place) => (place === 0 ? 'କେତେ ଖଣ୍ଡରୁ?' : 'ଆହୁରି କେତେ ଖଣ୍ଡରୁ?'),
+    price: 'ପ୍ରତି ଖଣ୍ଡର ଦାମ, ଟଙ୍କାରେ',
+    hint: 'ଦୁଇଟିଯାକ ଖାଲି ଥିଲେ ଏମିତି ଦାମ ନାହିଁ',
+    whole: '2 କିମ୍ବା ଅଧିକ ପୂର୍ଣ୍ଣ ସଂଖ୍ୟା ଲେଖନ୍ତୁ, ଯେପରି 10',
+    number: 'ଟଙ୍କା ପରିମାଣ ଲେଖନ୍ତୁ, ଯେପରି 450 କିମ୍ବା 99.50',
+    more: (least) => `${least} ରୁ ଅଧିକ ଲେଖନ୍ତୁ`,
+    less: (most) => `${formatRupees(most)} ରୁ କମ୍ ଲେଖନ୍ତୁ`,
+    save: 'ଦାମ ସେଭ୍ କରନ୍ତୁ',
+    saved: 'ଦାମ ସେଭ୍ ହେଲା',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -127,6 +145,9 @@ export const zones: DeskWords['zones'] = {
       : most === 0
         ? 'ନଗଦ ଚଳେ ନାହିଁ'
         : `ଗୋଟିଏ ଅର୍ଡରରେ ${formatRupees(most)} ପର୍ଯ୍ୟନ୍ତ ନଗଦ`,
+  freeDelivery: 'ମାଗଣା ଡେଲିଭରି',
+  charge: (charge) => `ଡେଲିଭରି ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) => `ଡେଲିଭରି ${formatRupees(charge)}, ଜିନିଷର ଦାମ ${formatRupees(free)} କିମ୍ବା ଅଧିକ ହେଲେ ମାଗଣା`,
   add: 'ଅଞ୍ଚଳ ଯୋଡ଼ନ୍ତୁ',
   change: 'ବଦଳାନ୍ତୁ',
   changeOf: (area) => `ଅଞ୍ଚଳ ${area} ବଦଳାନ୍ତୁ`,
@@ -146,6 +167,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'ପ୍ରଥମ ଓ ଶେଷ, ଯେପରି 2-4',
     cash: 'ଗୋଟିଏ ଅର୍ଡରରେ ନଗଦର ସୀମା, ଟଙ୍କାରେ',
     cashHint: 'ସୀମା ନଥିଲେ ଖାଲି, ନଗଦ ନ ନେଲେ 0',
+    charge: 'ଡେଲିଭରି ଚାର୍ଜ, ଟଙ୍କାରେ',
+    chargeHint: 'ଗୋଟିଏ ଅର୍ଡରରେ ଦୋକାନର ସବୁ ଜିନିଷ ପାଇଁ ଥରେ। ଚାର୍ଜ ନଥିଲେ ଖାଲି ରଖନ୍ତୁ',
+    free: 'କେତେର ଜିନିଷରେ ମାଗଣା, ଟଙ୍କାରେ',
+    freeHint: 'ଜିନିଷର ଦାମ ଏତିକି କିମ୍ବା ଅଧିକ ହେଲେ ଚାର୍ଜ ଲାଗେ ନାହିଁ। ସବୁବେଳେ ଚାର୍ଜ ନେଲେ ଖାଲି ରଖନ୍ତୁ',
     save: 'ଅଞ୍ଚଳ ସେଭ୍ କରନ୍ତୁ',
     saved: 'ଅଞ୍ଚଳ ସେଭ୍ ହେଲା',
   },

@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'ସାର', insecticide: 'କୀଟନାଶକ', seed: 'ବିହନ' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'ବିକ୍ରେତା',
   parts: {
@@ -30,6 +34,21 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `ଦେଖନ୍ତୁ: ${name}`,
   call: (number) => `${number} ନମ୍ବରକୁ ଫୋନ୍ କରନ୍ତୁ`,
   particulars: 'ତଥ୍ୟ',
+  trust: {
+    title: 'ଲିଷ୍ଟିଂ',
+    now: 'ତାଙ୍କ ଲିଷ୍ଟିଂ ମଞ୍ଜୁରୀ ବିନା ବିକ୍ରି ହୁଏ।',
+    waits: 'ତାଙ୍କ ଲିଷ୍ଟିଂ ବିକ୍ରି ପୂର୍ବରୁ ମଞ୍ଜୁରୀ ଦରକାର।',
+    approved: (count) =>
+      plural(count, {
+        one: 'ଏପର୍ଯ୍ୟନ୍ତ #ଟି ଲିଷ୍ଟିଂ ମଞ୍ଜୁର ହୋଇଛି।',
+        other: 'ଏପର୍ଯ୍ୟନ୍ତ #ଟି ଲିଷ୍ଟିଂ ମଞ୍ଜୁର ହୋଇଛି।',
+      }),
+    after: (count) => `${count}ଟି ମଞ୍ଜୁର ହେଲେ ତାଙ୍କୁ ମଞ୍ଜୁରୀ ବିନା ଲିଷ୍ଟିଂ କରିବାକୁ ଦିଆଯାଇପାରିବ।`,
+    give: 'ମଞ୍ଜୁରୀ ବିନା ଲିଷ୍ଟିଂ କରିବାକୁ ଦିଅନ୍ତୁ',
+    end: 'ଲିଷ୍ଟିଂ ପାଇଁ ପୁଣି ମଞ୍ଜୁରୀ ରଖନ୍ତୁ',
+    given: 'ଏବେ ମଞ୍ଜୁରୀ ବିନା ଲିଷ୍ଟିଂ କରିପାରିବେ',
+    ended: 'ଲିଷ୍ଟିଂ ପାଇଁ ପୁଣି ମଞ୍ଜୁରୀ ଲାଗିବ',
+  },
   keeps: 'ଦୋକାନ ନିଜେ ଯାହା ରଖେ',
   areas: 'ଡେଲିଭରି ଅଞ୍ଚଳ ଓ ଛୁଟି',
   name: 'ନାମ',

@@ -93,7 +93,7 @@ export const sales: DeskWords['sales'] = {
   allShops: 'ਸਾਰੀਆਂ ਦੁਕਾਨਾਂ',
   oneShop: (name) => `ਸਿਰਫ਼ ${name}`,
   figures: { orders: 'ਆਰਡਰ', pieces: 'ਪੀਸ', amount: 'ਰੁਪਏ', returned: 'ਵਾਪਸ ਆਏ' },
-  byDay: (figure) => `${figure}, ਦਿਨ ਦੇ ਹਿਸਾਬ ਨਾਲ`,
+  byDay: 'ਦਿਨ ਦੇ ਹਿਸਾਬ ਨਾਲ',
   plot: (figure, from, to, most, on) => `${figure}, ਦਿਨ ਦੇ ਹਿਸਾਬ ਨਾਲ, ${from} ਤੋਂ ${to} ਤੱਕ। ਸਭ ਤੋਂ ਵੱਧ ${most}, ${on} ਨੂੰ।`,
   sum: (sum) => `ਕੁੱਲ ${sum}`,
   noneSold: 'ਇਨ੍ਹਾਂ ਦਿਨਾਂ ਵਿੱਚ ਕੋਈ ਆਰਡਰ ਨਹੀਂ ਹੋਇਆ।',
