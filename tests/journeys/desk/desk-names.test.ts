@@ -30,6 +30,7 @@ const said = (words: string) => page.getByText(words).first().waitFor()
 test('one of the operator’s people logs in', async () => {
   await shop.admin('staff', 'add', '--name', OPERATOR.name, '--phone', OPERATOR.phone, '--role', 'manager')
   await logInByCode(page, gateway, OPERATOR.phone)
+  expect(new URL(page.url()).pathname).toBe('/desk/')
 })
 
 test('a category is made, named in a second language and moved up; it stands so in the shop', async () => {
