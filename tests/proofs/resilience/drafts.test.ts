@@ -8,7 +8,7 @@ onBothDatabases((shop) => {
     'random lives of drafts lose nothing, make nothing twice, and mix up no shops, whatever is sent again',
     TEST_TIMEOUT,
     async () => {
-      const lives = atScale({ lean: 60, full: 2_000 })
+      const lives = atScale({ lean: 30, full: 2_000 })
       const { requests, approved } = await liveDrafts(shop(), lives)
       report(`drafts, ${shop().kind}`, { lives, requests, approved })
       expect(requests).toBeGreaterThan(lives)

@@ -32,7 +32,7 @@ interface Stage {
   counted: { requests: number; approved: number }
 }
 
-const STEPS = 14
+const STEPS = 24
 
 /**
  * Sends it once, or again under the same key, at the same moment or later: every answer is the first one's. Photographs
@@ -63,7 +63,7 @@ const sending = async (stage: Stage, draft: Draft, by: number): Promise<void> =>
   const ask = asks[by]?.ask ?? asks[0]?.ask
   if (ask === undefined) throw new Error('There are two shops')
   const title = `Thing ${dice.below(1_000_000)}`
-  const pictures = draft.names.filter(() => dice.chance(0.6))
+  const pictures = draft.names.filter(() => dice.chance(0.4))
   const body = newForm(categoryId, { title, pictures })
   const { status, body: answer } = await repeated(stage, (key) => sendDraft(ask, draft.id, body, key))
   // Under a name that nobody has, it is the other shop's own draft from then on.
