@@ -56,7 +56,7 @@ test('a new product is described as the law wants, approved, changed, paused, an
   await main.getByText('Choose a category').waitFor()
   await main.getByText('The law wants this to be said').first().waitFor()
   await check('New product, faults')
-  await main.locator('[name="about.category_id"]').selectOption({ label: 'Hand Tools' })
+  await main.locator('[name="about.category_id"]').selectOption({ label: 'Hand tools' })
   await fill({
     'packs.0.name': '1 piece',
     'packs.0.price': '₹ 1,250',
