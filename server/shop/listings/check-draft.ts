@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import type { DraftForm, ListingAbout, ListingForm } from '../../../src/contract/product/listing-form.ts'
-import { categories, licences, listingDrafts, listings, products, sellers, type variants } from '../../db/schema.ts'
+import { categories, licences, listingDrafts, listings, products, sellers, variants } from '../../db/schema.ts'
 import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -133,7 +133,8 @@ const checkChange = async (
 ): Promise<Checked> => {
   const { db } = shop
   const isOwn = and(eq(listings.id, listingId), eq(listings.sellerId, seller.id))
-  const [listing] = await db.select().from(listings).where(isOwn).for('update')
+  // Orders of its packs refer to it meanwhile, and lock packs by their sku.
+  const [listing] = await db.select().from(listings).where(isOwn).for('no key update')
   if (listing === undefined) throw invalid({ listing_id: 'Your shop has no such listing' })
   if (listing.endedAt !== null) throw invalid({ listing_id: 'This listing was ended for good' })
   const isOther = and(
@@ -144,6 +145,7 @@ const checkChange = async (
   if ((await db.$count(listingDrafts, isOther)) > 0)
     throw invalid({ listing_id: 'Another change of this listing waits already' })
   const [product] = await db.select().from(products).where(eq(products.id, listing.productId))
+  await db.select().from(variants).where(eq(variants.listingId, listingId)).orderBy(variants.sku).for('update')
   const packs = await packsOf(shop, listingId)
   const fault = await licenceFault(shop, seller, product?.licenceKind ?? null)
   refuse({

@@ -144,7 +144,7 @@ export const showOwn = async (shop: ShopContext, me: Staff, id: number): Promise
 export const setListingState = (shop: ShopContext, me: Staff, id: number, state: State): Promise<DeskListingRow> =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
-    const [locked] = await db.select().from(listings).where(eq(listings.id, id)).for('update')
+    const [locked] = await db.select().from(listings).where(eq(listings.id, id)).for('no key update')
     const listing = ownRow(me, locked, { entity: 'listing', id, message: NO_LISTING })
     const before = stateOf(listing)
     if (before === 'ended' && state !== 'ended') throw new Refusal('NOT_ALLOWED_NOW', 'This listing was ended for good')

@@ -40,6 +40,7 @@ onEmbedded((shop) => {
     const { cookies, token } = await open()
     expect(cookies.map((one) => /Path=([^;]+)/.exec(one)?.[1])).toEqual([
       '/api/desk',
+      '/images/drafts',
       '/images/returns',
       '/images/reviews',
     ])
@@ -57,8 +58,18 @@ onEmbedded((shop) => {
     const asMe = me.as({ Authorization: `Bearer ${me.number}`, Cookie: me.cookie })
     const left = await asMe('desk/logout', 'POST')
     expect(left.status).toBe(200)
-    expect(left.headers.getSetCookie().map((one) => /^desk=;.*Max-Age=0/.test(one))).toEqual([true, true, true])
+    expect(left.headers.getSetCookie().map((one) => /^desk=;.*Max-Age=0/.test(one))).toEqual([true, true, true, true])
     expect((await asMe('desk/me')).status).toBe(401)
+  })
+
+  test('a log-in that is older than one of its paths gets the cookie for it when the desk is opened', async () => {
+    const me = await open()
+    const opened = await me.as({ Authorization: `Bearer ${me.number}`, Cookie: me.cookie })('desk/me')
+    expect(opened.headers.getSetCookie()).toEqual(me.cookies)
+    const without = await me.ask('GET', 'desk/me')
+    expect(without.headers.getSetCookie(), 'a token that lies in no cookie').toEqual([])
+    const ended = await me.as({ Authorization: `Bearer ${me.number}`, Cookie: 'desk=made-up' })('desk/me')
+    expect([ended.status, ended.headers.getSetCookie()]).toEqual([401, []])
   })
 
   test('a token of the build before goes on working, and a refused move sets nothing', async () => {

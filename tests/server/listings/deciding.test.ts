@@ -95,7 +95,7 @@ onBothDatabases((shop) => {
     ])
     const [first, copy, other] = decided.map(({ status }) => status)
     expect(copy, 'under one key').toBe(first)
-    expect([first, other].toSorted()).toEqual([200, 409])
+    expect(new Set([first, other])).toEqual(new Set([200, 409]))
     expect(await listingsOf(open.sellerId)).toBe(1)
     const late = await sendPicture(open.ask, id, picture, bytes)
     expect(late.body.data, 'whoever did not hear the answer').toEqual(kept[0]?.body.data)

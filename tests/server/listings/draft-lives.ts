@@ -29,6 +29,7 @@ interface Stage {
   operators: readonly Ask[]
   categoryId: number
   bytes: Uint8Array<ArrayBuffer>
+  counted: { requests: number; approved: number }
 }
 
 const STEPS = 14
@@ -37,9 +38,14 @@ const STEPS = 14
  * Sends it once, or again under the same key, at the same moment or later: every answer is the first one's. Photographs
  * of one log-in arrive two at a time.
  */
-const repeated = async ({ dice }: Stage, send: (key: string) => Promise<Answered>, most = 3): Promise<Answered> => {
+const repeated = async (
+  { dice, counted }: Stage,
+  send: (key: string) => Promise<Answered>,
+  most = 3,
+): Promise<Answered> => {
   const key = randomUUID()
   const copies = Math.min(most, dice.pick([1, 1, 2, 3]))
+  counted.requests += copies
   const atOnce = dice.chance(0.5)
   const answers: Answered[] = []
   if (atOnce) answers.push(...(await Promise.all(Array.from({ length: copies }, () => send(key)))))
@@ -118,7 +124,7 @@ const withdrawing = async (stage: Stage, draft: Draft, by: number): Promise<void
 }
 
 /** Nothing is lost, nothing is there twice, and nothing is another shop's. */
-const check = async ({ shop, asks }: Stage, drafts: readonly Draft[]): Promise<void> => {
+const check = async ({ shop, asks, counted }: Stage, drafts: readonly Draft[]): Promise<void> => {
   const { db } = shop
   const sellerIds = asks.map(({ sellerId }) => sellerId)
   const rows = await db.select().from(listingDrafts).where(inArray(listingDrafts.sellerId, sellerIds))
@@ -135,6 +141,7 @@ const check = async ({ shop, asks }: Stage, drafts: readonly Draft[]): Promise<v
   )
   expect(new Set(pictures.map(({ file }) => file)).size).toBe(pictures.length)
   const approved = known.filter((draft) => draft.known?.state === 'approved')
+  counted.approved += approved.length
   const sold = await db.select().from(listings).where(inArray(listings.sellerId, sellerIds))
   expect(sold.map(({ title, sellerId }) => `${sellerId} ${title}`).toSorted()).toEqual(
     approved.map(({ of, known: own }) => `${sellerIds[of]} ${own?.title}`).toSorted(),
@@ -191,13 +198,14 @@ const live = async (stage: Stage): Promise<void> => {
 /** So many at once, each of shops of its own; an embedded database plays them one after another. */
 const AT_ONCE = 4
 
-/** Plays so many lives and returns how many; the first seed is printed, `SEED=<it>` begins with it. */
-export const liveDrafts = async (shop: TestShop, lives: number): Promise<number> => {
+/** Plays so many lives and counts what was sent; the first seed is printed, `SEED=<it>` begins with it. */
+export const liveDrafts = async (shop: TestShop, lives: number): Promise<Stage['counted']> => {
   const first = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 30))
   console.warn(`${lives} lives of drafts from seed ${first}`)
   const operators = [(await shop.staff(null, 'manager')).ask, (await shop.staff(null, 'owner')).ask]
   const { id: categoryId } = await addCategory(shop.db)
   const bytes = await photograph()
+  const counted = { requests: 0, approved: 0 }
   const open = async () => {
     const { id: sellerId } = await addSeller(shop.db)
     return { sellerId, ask: (await shop.staff(sellerId, 'manager')).ask }
@@ -209,7 +217,7 @@ export const liveDrafts = async (shop: TestShop, lives: number): Promise<number>
       const seed = next++
       try {
         const asks = [await open(), await open()]
-        await live({ shop, dice: diceOf(seed), asks, operators, categoryId, bytes })
+        await live({ shop, dice: diceOf(seed), asks, operators, categoryId, bytes, counted })
       } catch (error) {
         failure = new Error(`Seed ${seed}`, { cause: error })
       }
@@ -217,5 +225,5 @@ export const liveDrafts = async (shop: TestShop, lives: number): Promise<number>
   }
   await Promise.all(Array.from({ length: shop.kind === 'postgres' ? AT_ONCE : 1 }, play))
   if (failure !== undefined) throw failure
-  return lives
+  return counted
 }

@@ -27,7 +27,7 @@ onBothDatabases((shop) => {
     const { listing, sku } = await addGoods(shop().db)
     const of = (role: 'manager' | 'packer' | 'accounts') => shop().staff(listing.sellerId, role)
     const [manager, operator] = [await of('manager'), await shop().staff(null, 'owner')]
-    const nothing = { claims: 0, messages: 0, enquiries: 0, products: 0 }
+    const nothing = { claims: 0, messages: 0, enquiries: 0, products: 0, listings: 0 }
     expect(await waiting(manager.ask)).toEqual(nothing)
     expect(await waiting((await of('packer')).ask)).toEqual({})
     expect(await waiting((await of('accounts')).ask)).toEqual({})
