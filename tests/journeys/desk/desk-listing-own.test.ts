@@ -93,7 +93,10 @@ test('a new product is described as the law wants, approved, changed, paused, an
   await main.getByText('Waiting for approval').waitFor(LONG)
   await approve(`${NAME}, steel`)
   await main.getByText('A change of a listing').waitFor()
-  await main.getByRole('definition').filter({ hasText: new RegExp(`^${NAME}$`) }).waitFor()
+  await main
+    .getByRole('definition')
+    .filter({ hasText: new RegExp(`^${NAME}$`) })
+    .waitFor()
   await main.getByText('MRP ₹1,200.00, sold at ₹990.00, cash at the door').waitFor()
   await check('Change, to approve')
   await main.getByRole('button', { name: 'Approve', exact: true }).click()
