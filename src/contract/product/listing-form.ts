@@ -23,7 +23,7 @@ const Rupees = v.pipe(
   v.maxValue(RUPEES_MAX, 'This price is too high'),
 )
 
-export const ListingPack = v.pipe(
+const ListingPack = v.pipe(
   v.object({
     /** Of a pack that is on sale already; a new one has none. */
     sku: v.optional(v.string()),
@@ -46,7 +46,6 @@ export const ListingPack = v.pipe(
     ['selling_price'],
   ),
 )
-export type ListingPack = v.InferOutput<typeof ListingPack>
 
 /** What a thing is, whoever sells it: only said of one that the shop does not know yet. */
 export const ListingAbout = v.object({

@@ -56,7 +56,7 @@ test('a new product is described as the law wants, approved, changed, paused, an
   await main.getByText('Choose a category').waitFor()
   await main.getByText('The law wants this to be said').first().waitFor()
   await check('New product, faults')
-  await main.locator('[name="about.category_id"]').selectOption({ label: 'Hand Tools' })
+  await main.locator('[name="about.category_id"]').selectOption({ label: 'Hand tools' })
   await fill({
     'packs.0.name': '1 piece',
     'packs.0.price': '₹ 1,250',
@@ -93,7 +93,10 @@ test('a new product is described as the law wants, approved, changed, paused, an
   await main.getByText('Waiting for approval').waitFor(LONG)
   await approve(`${NAME}, steel`)
   await main.getByText('A change of a listing').waitFor()
-  await main.getByText(NAME, { exact: true }).waitFor()
+  await main
+    .getByRole('definition')
+    .filter({ hasText: new RegExp(`^${NAME}$`) })
+    .waitFor()
   await main.getByText('MRP ₹1,200.00, sold at ₹990.00, cash at the door').waitFor()
   await check('Change, to approve')
   await main.getByRole('button', { name: 'Approve', exact: true }).click()

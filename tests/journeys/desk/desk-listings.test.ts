@@ -32,11 +32,6 @@ const check = async (screen: string) => {
   const looks = accessibilityOf(page())
   await looks.check(screen)
   Object.assign(found, looks.found)
-  await shot(screen)
-}
-const shot = async (name: string) => {
-  await page().setViewportSize({ width: 360, height: 740 })
-  await page().screenshot({ path: `/tmp/ld-shots/${name.replaceAll(/\W+/g, '-')}.png`, fullPage: true })
 }
 const drafts = async () =>
   v.parse(staffCalls.deskDrafts.answer, await askDesk(page(), shop, 'deskDrafts', { query: '?limit=100' })).data

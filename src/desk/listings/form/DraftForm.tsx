@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ListingKind } from '../../../contract/calls/staff/listings.ts'
 import { LISTING_PICTURES_MAX } from '../../../contract/constants.ts'
 import {
+  DESCRIPTION_MAX,
   LISTING_PACKS_MAX,
   TITLE_MAX,
   type TypedListing,
@@ -149,6 +150,7 @@ export const DraftForm = ({ of, opened, kinds }: DraftFormProps) => {
           name="description"
           label={text.form.description}
           hint={text.form.descriptionHint}
+          maxLength={DESCRIPTION_MAX}
           value={typed.description}
           onChange={({ target }) => edit('description', { description: target.value })}
           error={faults.description}
