@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './ml/audit.ts'
+import { brands, categories, sales } from './ml/catalogue.ts'
 import { desk } from './ml/desk.ts'
+import { listings } from './ml/listings.ts'
 import { cash, orders, refunds, returns } from './ml/money.ts'
 import { paper, pictures, shipments, variants, zones } from './ml/parcels.ts'
 import { products } from './ml/products.ts'
-import { sellers } from './ml/sellers.ts'
+import { licences, sellers } from './ml/sellers.ts'
 import { promotions, registered, shop, staff } from './ml/shop.ts'
 import { days, layout, list, login } from './ml/start.ts'
 import { complaints, enquiries, questions, reviews } from './ml/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/ml/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

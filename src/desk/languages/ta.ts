@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './ta/audit.ts'
+import { brands, categories, sales } from './ta/catalogue.ts'
 import { desk } from './ta/desk.ts'
+import { listings } from './ta/listings.ts'
 import { cash, orders, refunds, returns } from './ta/money.ts'
 import { paper, pictures, shipments, variants, zones } from './ta/parcels.ts'
 import { products } from './ta/products.ts'
-import { sellers } from './ta/sellers.ts'
+import { licences, sellers } from './ta/sellers.ts'
 import { promotions, registered, shop, staff } from './ta/shop.ts'
 import { days, layout, list, login } from './ta/start.ts'
 import { complaints, enquiries, questions, reviews } from './ta/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/ta/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

@@ -1,10 +1,12 @@
 import type { DeskWords } from './words.ts'
 import { audit } from './te/audit.ts'
+import { brands, categories, sales } from './te/catalogue.ts'
 import { desk } from './te/desk.ts'
+import { listings } from './te/listings.ts'
 import { cash, orders, refunds, returns } from './te/money.ts'
 import { paper, pictures, shipments, variants, zones } from './te/parcels.ts'
 import { products } from './te/products.ts'
-import { sellers } from './te/sellers.ts'
+import { licences, sellers } from './te/sellers.ts'
 import { promotions, registered, shop, staff } from './te/shop.ts'
 import { days, layout, list, login } from './te/start.ts'
 import { complaints, enquiries, questions, reviews } from './te/talk.ts'
@@ -15,13 +17,17 @@ export { messages } from '../../texts/te/messages.ts'
 
 export const words: Partial<DeskWords> = {
   audit,
+  brands,
   cash,
+  categories,
   complaints,
   days,
   desk,
   enquiries,
   layout,
+  licences,
   list,
+  listings,
   login,
   orders,
   paper,
@@ -33,6 +39,7 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  sales,
   sellers,
   shipments,
   shop,

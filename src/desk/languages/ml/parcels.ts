@@ -49,6 +49,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'കൊറിയർ',
   cash: (rupees) => `പണമായി ${formatRupees(rupees)}`,
   paid: 'പണം അടച്ചു',
+  breakUp: (goods, delivery, total) =>
+    `സാധനങ്ങൾ ${formatRupees(goods)} + ഡെലിവറി ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'ടിക്ക്',
   pieces: 'എണ്ണം',
   goods: 'സാധനങ്ങൾ',
@@ -114,6 +116,22 @@ export const variants: DeskWords['variants'] = {
     same: 'വില ഇപ്പോൾ തന്നെ ഇതാണ്',
     save: 'വില സേവ് ചെയ്യുക',
   },
+  steps: 'എണ്ണമനുസരിച്ചുള്ള വില',
+  stepsOf: (title, variant) => `എണ്ണമനുസരിച്ചുള്ള വില: ${title}, ${variant}`,
+  step: (from, price) => `${pieces(from)} മുതൽ: ഒന്നിന് ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'എണ്ണമനുസരിച്ചുള്ള വില',
+    lead: (price) => `ഒരെണ്ണത്തിന്റെ വില ${formatRupees(price)}. ഈ പായ്ക്ക് ഒരുമിച്ച് കൂടുതൽ ഓർഡർ ചെയ്താൽ ഓരോന്നിനും വില കുറയും.`,
+    from: (place) => (place === 0 ? 'എത്ര എണ്ണം മുതൽ?' : 'ഇനിയും എത്ര എണ്ണം മുതൽ?'),
+    price: 'ഓരോന്നിന്റെയും വില, രൂപയിൽ',
+    hint: 'രണ്ടും ഒഴിച്ചിട്ടാൽ: അങ്ങനെ വിലയില്ല',
+    whole: 'പൂർണ്ണസംഖ്യ ടൈപ്പ് ചെയ്യുക, 2 അല്ലെങ്കിൽ അതിൽ കൂടുതൽ, ഉദാ. 10',
+    number: 'തുക ടൈപ്പ് ചെയ്യുക, ഉദാ. 450 അല്ലെങ്കിൽ 99.50',
+    more: (least) => `ഇതിൽ കൂടുതൽ ടൈപ്പ് ചെയ്യുക: ${least}`,
+    less: (most) => `ഇതിൽ കുറവ് ടൈപ്പ് ചെയ്യുക: ${formatRupees(most)}`,
+    save: 'വിലകൾ സേവ് ചെയ്യുക',
+    saved: 'വിലകൾ സേവ് ചെയ്തു',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -131,6 +149,10 @@ export const zones: DeskWords['zones'] = {
       : most === 0
         ? 'പണമായി വാങ്ങില്ല'
         : `ഒരു ഓർഡറിന് ${formatRupees(most)} വരെ പണമായി`,
+  freeDelivery: 'സൗജന്യ ഡെലിവറി',
+  charge: (charge) => `ഡെലിവറി ചാർജ് ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) =>
+    `ഡെലിവറി ചാർജ് ${formatRupees(charge)}, സാധനങ്ങൾ ${formatRupees(free)} അല്ലെങ്കിൽ അതിൽ കൂടുതലെങ്കിൽ സൗജന്യം`,
   add: 'പ്രദേശം ചേർക്കുക',
   change: 'മാറ്റുക',
   changeOf: (area) => `പ്രദേശം ${area} മാറ്റുക`,
@@ -150,6 +172,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'ആദ്യത്തേതും അവസാനത്തേതും, ഉദാ. 2-4',
     cash: 'ഒരു ഓർഡറിന് പണമായി വാങ്ങാവുന്ന പരിധി, രൂപയിൽ',
     cashHint: 'പരിധിയില്ലെങ്കിൽ ഒഴിച്ചിടുക, പണമായി വേണ്ടെങ്കിൽ 0',
+    charge: 'ഡെലിവറി ചാർജ്, രൂപയിൽ',
+    chargeHint: 'ഒരു ഓർഡറിൽ നിങ്ങളുടെ കടയിലെ എല്ലാ സാധനങ്ങൾക്കും കൂടി ഒരിക്കൽ. ചാർജില്ലെങ്കിൽ ഒഴിച്ചിടുക',
+    free: 'എത്ര രൂപയുടെ സാധനങ്ങൾക്ക് സൗജന്യം',
+    freeHint: 'സാധനങ്ങൾ ഇത്രയോ അതിൽ കൂടുതലോ എങ്കിൽ ചാർജില്ല. അങ്ങനെയില്ലെങ്കിൽ ഒഴിച്ചിടുക',
     save: 'പ്രദേശം സേവ് ചെയ്യുക',
     saved: 'പ്രദേശം സേവ് ചെയ്തു',
   },

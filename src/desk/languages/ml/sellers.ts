@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'വളം', insecticide: 'കീടനാശിനി', seed: 'വിത്ത്' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'വിൽപ്പനക്കാർ',
   parts: {
@@ -30,6 +34,21 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `നോക്കുക: ${name}`,
   call: (number) => `വിളിക്കുക: ${number}`,
   particulars: 'വിവരങ്ങൾ',
+  trust: {
+    title: 'ലിസ്റ്റിങ്ങുകൾ',
+    now: 'ഇവരുടെ ലിസ്റ്റിങ്ങുകൾ അംഗീകാരമില്ലാതെ വിൽപ്പനയിലെത്തും.',
+    waits: 'ഇവരുടെ ലിസ്റ്റിങ്ങുകൾ അംഗീകാരം കാക്കും.',
+    approved: (count) =>
+      plural(count, {
+        one: 'ഇതുവരെ # ലിസ്റ്റിങ് അംഗീകരിച്ചു.',
+        other: 'ഇതുവരെ # ലിസ്റ്റിങ്ങുകൾ അംഗീകരിച്ചു.',
+      }),
+    after: (count) => `${count} അംഗീകരിച്ചാൽ, പിന്നെ അംഗീകാരമില്ലാതെ ലിസ്റ്റിങ് വയ്ക്കാം.`,
+    give: 'അംഗീകാരമില്ലാതെ വയ്ക്കാൻ അനുവദിക്കുക',
+    end: 'വീണ്ടും അംഗീകാരം നിർബന്ധമാക്കുക',
+    given: 'ഇപ്പോൾ അംഗീകാരമില്ലാതെ ലിസ്റ്റിങ് വയ്ക്കാം',
+    ended: 'ലിസ്റ്റിങ്ങുകൾ വീണ്ടും അംഗീകാരം കാക്കും',
+  },
   keeps: 'കട സ്വന്തമായി സൂക്ഷിക്കുന്നത്',
   areas: 'ഡെലിവറി പ്രദേശങ്ങളും അവധികളും',
   name: 'പേര്',

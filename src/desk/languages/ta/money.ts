@@ -45,6 +45,7 @@ export const orders: DeskWords['orders'] = {
   show: 'காட்டவும்',
   open: (id) => `ஆர்டர் ${id} காட்டவும்`,
   ordered: (at) => `ஆர்டர் நாள் ${dayOf(dayInIndia(new Date(at)))}`,
+  delivery: 'டெலிவரி',
   total: 'உங்கள் கடையின் பொருட்கள்',
   cash: 'கேஷ் ஆன் டெலிவரி',
   prepaid: 'முன்பே பணம் செலுத்தப்பட்டது',

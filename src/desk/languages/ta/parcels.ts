@@ -49,6 +49,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'கூரியர்',
   cash: (rupees) => `ரொக்கம் ${formatRupees(rupees)}`,
   paid: 'பணம் செலுத்தப்பட்டது',
+  breakUp: (goods, delivery, total) =>
+    `பொருட்கள் ${formatRupees(goods)} + டெலிவரி ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'டிக்',
   pieces: 'அளவு',
   goods: 'பொருட்கள்',
@@ -114,6 +116,23 @@ export const variants: DeskWords['variants'] = {
     same: 'விலை ஏற்கனவே இதுதான்',
     save: 'விலையைச் சேமிக்கவும்',
   },
+  steps: 'எண்ணிக்கைக்கு ஏற்ற விலை',
+  stepsOf: (title, variant) => `எண்ணிக்கைக்கு ஏற்ற விலை: ${title}, ${variant}`,
+  step: (from, price) => `${pieces(from)} முதல்: ஒன்று ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'எண்ணிக்கைக்கு ஏற்ற விலை',
+    lead: (price) =>
+      `ஒரு பீஸ் விலை ${formatRupees(price)}. இந்தப் பேக்கை ஒரே முறையில் அதிகம் ஆர்டர் செய்தால் ஒவ்வொன்றுக்கும் விலை குறையும்.`,
+    from: (place) => (place === 0 ? 'எத்தனை பீஸ்கள் முதல்?' : 'இன்னும் எத்தனை பீஸ்கள் முதல்?'),
+    price: 'ஒரு பீஸ் விலை, ரூபாயில்',
+    hint: 'இரண்டும் காலி: அப்படி விலை இல்லை',
+    whole: 'முழு எண்ணை டைப் செய்யவும், 2 அல்லது அதற்கு மேல், எ.கா. 10',
+    number: 'தொகையை டைப் செய்யவும், எ.கா. 450 அல்லது 99.50',
+    more: (least) => `இதைவிட அதிகமாக டைப் செய்யவும்: ${least}`,
+    less: (most) => `இதைவிடக் குறைவாக டைப் செய்யவும்: ${formatRupees(most)}`,
+    save: 'விலைகளைச் சேமிக்கவும்',
+    saved: 'விலைகள் சேமிக்கப்பட்டன',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -131,6 +150,10 @@ export const zones: DeskWords['zones'] = {
       : most === 0
         ? 'ரொக்கம் இல்லை'
         : `ஒரு ஆர்டருக்கு ${formatRupees(most)} வரை ரொக்கம்`,
+  freeDelivery: 'இலவச டெலிவரி',
+  charge: (charge) => `டெலிவரி கட்டணம் ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) =>
+    `டெலிவரி கட்டணம் ${formatRupees(charge)}, பொருட்கள் ${formatRupees(free)} அல்லது அதற்கு மேல் என்றால் இலவசம்`,
   add: 'பகுதி சேர்க்கவும்',
   change: 'மாற்றவும்',
   changeOf: (area) => `பகுதி ${area} மாற்றவும்`,
@@ -151,6 +174,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'முதல், கடைசி, எ.கா. 2-4',
     cash: 'ஒரு ஆர்டருக்கு ரொக்க வரம்பு, ரூபாயில்',
     cashHint: 'வரம்பு இல்லை என்றால் காலி, ரொக்கம் வேண்டாம் என்றால் 0',
+    charge: 'டெலிவரி கட்டணம், ரூபாயில்',
+    chargeHint: 'ஒரு ஆர்டரில் உங்கள் கடையின் எல்லாப் பொருட்களுக்கும் ஒரே முறை. கட்டணம் இல்லை என்றால் காலி',
+    free: 'எவ்வளவு பொருட்களுக்கு இலவசம், ரூபாயில்',
+    freeHint: 'பொருட்கள் இவ்வளவு அல்லது அதற்கு மேல் என்றால் கட்டணம் இல்லை. அப்படி எதுவும் இல்லை என்றால் காலி',
     save: 'பகுதியைச் சேமிக்கவும்',
     saved: 'பகுதி சேமிக்கப்பட்டது',
   },

@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'உரம்', insecticide: 'பூச்சிக்கொல்லி', seed: 'விதை' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'விற்பனையாளர்கள்',
   parts: {
@@ -30,6 +34,21 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `பார்க்கவும்: ${name}`,
   call: (number) => `போன் செய்யவும்: ${number}`,
   particulars: 'விவரங்கள்',
+  trust: {
+    title: 'லிஸ்டிங்குகள்',
+    now: 'இவரின் லிஸ்டிங்குகள் ஒப்புதல் இல்லாமலே விற்பனைக்கு வரும்.',
+    waits: 'இவரின் லிஸ்டிங்குகள் ஒப்புதலுக்குக் காத்திருக்கும்.',
+    approved: (count) =>
+      plural(count, {
+        one: 'இதுவரை # லிஸ்டிங் ஏற்கப்பட்டது.',
+        other: 'இதுவரை # லிஸ்டிங்குகள் ஏற்கப்பட்டன.',
+      }),
+    after: (count) => `${count} ஏற்கப்பட்ட பிறகு, ஒப்புதல் இல்லாமல் லிஸ்டிங் வைக்கலாம்.`,
+    give: 'ஒப்புதல் இல்லாமல் வைக்க விடவும்',
+    end: 'மீண்டும் ஒப்புதலுக்குக் காத்திருக்க வைக்கவும்',
+    given: 'இப்போது ஒப்புதல் இல்லாமல் லிஸ்டிங் வைக்கலாம்',
+    ended: 'லிஸ்டிங்குகள் மீண்டும் ஒப்புதலுக்குக் காத்திருக்கும்',
+  },
   keeps: 'கடை தானே வைத்திருப்பவை',
   areas: 'டெலிவரி பகுதிகள், விடுமுறைகள்',
   name: 'பெயர்',

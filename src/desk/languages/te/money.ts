@@ -45,6 +45,7 @@ export const orders: DeskWords['orders'] = {
   show: 'చూపించండి',
   open: (id) => `ఆర్డర్ ${id} చూపించండి`,
   ordered: (at) => `ఆర్డర్ తేదీ ${dayOf(dayInIndia(new Date(at)))}`,
+  delivery: 'డెలివరీ',
   total: 'మీ షాప్ సరుకు',
   cash: 'క్యాష్ ఆన్ డెలివరీ',
   prepaid: 'ముందే చెల్లించారు',

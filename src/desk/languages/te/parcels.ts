@@ -45,6 +45,8 @@ export const paper: DeskWords['paper'] = {
   carrier: 'కొరియర్',
   cash: (rupees) => `నగదు ${formatRupees(rupees)}`,
   paid: 'చెల్లించారు',
+  breakUp: (goods, delivery, total) =>
+    `సరుకు ${formatRupees(goods)} + డెలివరీ ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'టిక్',
   pieces: 'పరిమాణం',
   goods: 'సరుకు',
@@ -110,6 +112,22 @@ export const variants: DeskWords['variants'] = {
     same: 'ధర ఇప్పటికే ఇంతే ఉంది',
     save: 'ధర సేవ్ చేయండి',
   },
+  steps: 'పరిమాణాన్నిబట్టి ధర',
+  stepsOf: (title, variant) => `${title}, ${variant}: పరిమాణాన్నిబట్టి ధర`,
+  step: (from, price) => `${pieces(from)} నుంచి: ఒక్కోటి ${formatRupees(price)}`,
+  stepsForm: {
+    title: 'పరిమాణాన్నిబట్టి ధర',
+    lead: (price) => `ఒక పీస్ ధర ${formatRupees(price)}. ఈ ప్యాక్‌ను ఒకేసారి ఎక్కువ ఆర్డర్ చేస్తే ఒక్కోదానికి తక్కువ పడుతుంది.`,
+    from: (place) => (place === 0 ? 'ఎన్ని పీస్‌ల నుంచి?' : 'ఇంకా ఎన్ని పీస్‌ల నుంచి?'),
+    price: 'ఒక్కో పీస్ ధర, రూపాయల్లో',
+    hint: 'రెండూ ఖాళీ: అలాంటి ధర లేదు',
+    whole: 'పూర్తి సంఖ్య టైప్ చేయండి, 2 లేదా ఎక్కువ, ఉదా. 10',
+    number: 'మొత్తం టైప్ చేయండి, ఉదా. 450 లేదా 99.50',
+    more: (least) => `${least} కంటే ఎక్కువ టైప్ చేయండి`,
+    less: (most) => `${formatRupees(most)} కంటే తక్కువ టైప్ చేయండి`,
+    save: 'ధరలు సేవ్ చేయండి',
+    saved: 'ధరలు సేవ్ అయ్యాయి',
+  },
 }
 
 export const zones: DeskWords['zones'] = {
@@ -123,6 +141,10 @@ export const zones: DeskWords['zones'] = {
   days: ([from, to]) => (from === to ? plural(to, { one: '# రోజు', other: '# రోజులు' }) : `${from} నుంచి ${to} రోజులు`),
   cash: ({ cash_max: most }) =>
     most === undefined ? 'నగదుకు పరిమితి లేదు' : most === 0 ? 'నగదు లేదు' : `ఒక ఆర్డర్‌కు ${formatRupees(most)} వరకు నగదు`,
+  freeDelivery: 'ఉచిత డెలివరీ',
+  charge: (charge) => `డెలివరీ ఛార్జీ ${formatRupees(charge)}`,
+  chargeUntil: (charge, free) =>
+    `డెలివరీ ఛార్జీ ${formatRupees(charge)}, సరుకు ${formatRupees(free)} లేదా అంతకంటే ఎక్కువ అయితే ఉచితం`,
   add: 'ఏరియా చేర్చండి',
   change: 'మార్చండి',
   changeOf: (area) => `ఏరియా ${area} మార్చండి`,
@@ -142,6 +164,10 @@ export const zones: DeskWords['zones'] = {
     daysHint: 'మొదటిది, చివరిది, ఉదా. 2-4',
     cash: 'ఒక ఆర్డర్‌కు నగదు పరిమితి, రూపాయల్లో',
     cashHint: 'పరిమితి లేకపోతే ఖాళీ, నగదు వద్దంటే 0',
+    charge: 'డెలివరీ ఛార్జీ, రూపాయల్లో',
+    chargeHint: 'ఒక ఆర్డర్‌లో మీ షాప్ సరుకు అంతటికీ ఒకేసారి. ఛార్జీ లేకపోతే ఖాళీ',
+    free: 'ఎంత సరుకుకు ఉచితం, రూపాయల్లో',
+    freeHint: 'సరుకు ఇంత లేదా అంతకంటే ఎక్కువ అయితే ఛార్జీ ఉండదు. అలా ఏదీ లేకపోతే ఖాళీ',
     save: 'ఏరియా సేవ్ చేయండి',
     saved: 'ఏరియా సేవ్ అయింది',
   },

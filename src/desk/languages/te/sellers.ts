@@ -3,6 +3,10 @@ import { plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
+export const licences: DeskWords['licences'] = {
+  kinds: { fertiliser: 'ఎరువు', insecticide: 'పురుగుమందు', seed: 'విత్తనం' },
+}
+
 export const sellers: DeskWords['sellers'] = {
   title: 'విక్రేతలు',
   parts: {
@@ -30,6 +34,21 @@ export const sellers: DeskWords['sellers'] = {
   open: (name) => `చూడండి: ${name}`,
   call: (number) => `${number} కు ఫోన్ చేయండి`,
   particulars: 'వివరాలు',
+  trust: {
+    title: 'లిస్టింగ్‌లు',
+    now: 'ఈ విక్రేత లిస్టింగ్‌లు ఆమోదం లేకుండానే అమ్మకంలోకి వస్తాయి.',
+    waits: 'ఈ విక్రేత లిస్టింగ్‌లకు ఆమోదం కావాలి.',
+    approved: (count) =>
+      plural(count, {
+        one: 'ఇప్పటివరకు # లిస్టింగ్ ఆమోదించారు.',
+        other: 'ఇప్పటివరకు # లిస్టింగ్‌లు ఆమోదించారు.',
+      }),
+    after: (count) => `${count} ఆమోదించాక, ఆమోదం లేకుండా లిస్టింగ్‌లు పెట్టవచ్చు.`,
+    give: 'ఆమోదం లేకుండా పెట్టనివ్వండి',
+    end: 'మళ్ళీ ఆమోదం కోసం ఆపండి',
+    given: 'ఇప్పుడు ఆమోదం లేకుండా లిస్టింగ్‌లు పెట్టవచ్చు',
+    ended: 'లిస్టింగ్‌లకు మళ్ళీ ఆమోదం కావాలి',
+  },
   keeps: 'షాప్ తానే ఉంచే వివరాలు',
   areas: 'డెలివరీ ఏరియాలు, సెలవులు',
   name: 'పేరు',
