@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
-import { LicenceFacts, Offers, OtherOffer, ProductFacts } from './product/facts.ts'
+import { LicenceFacts, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
 import { Former, LocalNames, LocalText } from './product/local.ts'
 import { Unit } from './product/units.ts'
 
@@ -47,21 +47,16 @@ export const Seller = v.object({
 })
 export type Seller = v.InferOutput<typeof Seller>
 
-/** One piece costs so many rupees where at least `from` of them are bought. */
-export const PriceStep = v.object(v.entriesFromList(['from', 'price'], v.number()))
-
 export const Variant = v.object({
   id: Id,
   variant_name: v.string(),
   /** List price (MRP) in rupees. */
   price: v.number(),
-  selling_price: v.number(),
+  ...v.entriesFromList(['selling_price', 'stock_quantity', 'amount'], v.number()),
   /** Whole percent. */
   product_discount: v.number(),
   sku: v.string(),
   cod_available: Flag,
-  stock_quantity: v.number(),
-  amount: v.number(),
   unit: Unit,
   /** Lower prices from so many pieces on, the fewest first; absent where there are none. */
   steps: v.optional(v.array(PriceStep)),

@@ -161,10 +161,7 @@ const SHOWN_PAYMENT = {
   refunded: 'back',
 } as const
 
-/**
- * What the delivery of its parcel costs: said once, at its first line that is not cancelled. What was paid in advance is
- * said of a parcel of which nothing comes, too, because it is part of what was paid.
- */
+/** What its parcel's delivery costs, at the first line that comes; if none does, at the first one, where it was paid. */
 const chargeOf = ({ item, order, chargePaise }: Row, rows: readonly Row[]): Pick<OrderItem, 'delivery_charge'> => {
   if (chargePaise === 0) return {}
   const ofParcel = rows.filter((row) => row.item.shipmentId === item.shipmentId)

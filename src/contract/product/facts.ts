@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { Dose } from './dose.ts'
 import { Unit } from './units.ts'
 
+/** One piece costs so many rupees where at least `from` of them are bought. */
+export const PriceStep = v.object(v.entriesFromList(['from', 'price'], v.number()))
+
 /** What the page of a product tells of it, and of who else sells it. */
 
 const fact = v.nullable(v.string())

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PRICE_STEPS_MAX } from '../../constants.ts'
-import { Id, PriceStep, Tint } from '../../entities.ts'
+import { Id, Tint } from '../../entities.ts'
+import { PriceStep } from '../../product/facts.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 
 /** A pack as the desk changes it. */
