@@ -69,7 +69,8 @@ export const expireUnpaid = async (shop: ShopContext, stopping?: AbortSignal): P
   }
   let passes = 0
   const expireAll = async (): Promise<void> => {
-    while (stopping?.aborted !== true && (await expireNext())) passes += 1
+    const isStopping = () => stopping?.aborted === true
+    while (!isStopping() && (await expireNext())) passes += 1
   }
   const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, expireAll))
   const failure = ends.find((end) => end.status === 'rejected')
