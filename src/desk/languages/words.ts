@@ -1,3 +1,4 @@
+import type { text as approval } from '../listings/approval/texts.ts'
 import type { words as audit } from '../audit/texts.ts'
 import type { words as brands } from '../brands/texts.ts'
 import type { words as cash } from '../cash/texts.ts'
@@ -32,6 +33,7 @@ import type { Said } from '../language/spoken.ts'
 
 /** All that the desk says, part by part; English says what they are. */
 export interface DeskWords {
+  approval: Said<typeof approval>
   audit: Said<typeof audit>
   brands: Said<typeof brands>
   cash: Said<typeof cash>

@@ -2,10 +2,11 @@ import type { DeskDraftRow } from '../../../contract/calls/staff/listings.ts'
 import { dayInIndia } from '../../../contract/india.ts'
 import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayOf, momentOf } from '../../days-and-counts.ts'
+import { spoken } from '../../language/spoken.ts'
 
 /** The words of listings that the operator decides about. */
 
-export const text = {
+export const text = spoken('approval', {
   title: 'Listings to approve',
   search: 'Name of the listing',
   parts: { waiting: 'Waiting', returned: 'Returned', approved: 'Approved' } satisfies Record<
@@ -69,4 +70,4 @@ export const text = {
   returned: 'Returned to the seller',
   toReturn: 'To return it, say at a field what is wrong.',
   decided: { returned: 'It was returned. Its seller has not sent it anew yet.', approved: 'It is approved.' },
-} as const
+})
