@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './hi/approval.ts'
 import { audit } from './hi/audit.ts'
 import { brands, categories, sales } from './hi/catalogue.ts'
 import { desk } from './hi/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/hi/dates.ts'
 export { messages } from '../../texts/hi/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,
