@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './mr/approval.ts'
 import { audit } from './mr/audit.ts'
 import { brands, categories, sales } from './mr/catalogue.ts'
 import { desk } from './mr/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/mr/dates.ts'
 export { messages } from '../../texts/mr/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,
