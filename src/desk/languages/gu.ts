@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './gu/approval.ts'
 import { audit } from './gu/audit.ts'
 import { brands, categories, sales } from './gu/catalogue.ts'
 import { desk } from './gu/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/gu/dates.ts'
 export { messages } from '../../texts/gu/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,
