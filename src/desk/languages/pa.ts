@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './pa/approval.ts'
 import { audit } from './pa/audit.ts'
 import { brands, categories, sales } from './pa/catalogue.ts'
 import { desk } from './pa/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/pa/dates.ts'
 export { messages } from '../../texts/pa/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,
