@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './bn/approval.ts'
 import { audit } from './bn/audit.ts'
 import { brands, categories, sales } from './bn/catalogue.ts'
 import { desk } from './bn/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/bn/dates.ts'
 export { messages } from '../../texts/bn/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,

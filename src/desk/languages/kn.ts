@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './kn/approval.ts'
 import { audit } from './kn/audit.ts'
 import { brands, categories, sales } from './kn/catalogue.ts'
 import { desk } from './kn/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/kn/dates.ts'
 export { messages } from '../../texts/kn/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,

@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './or/approval.ts'
 import { audit } from './or/audit.ts'
 import { brands, categories, sales } from './or/catalogue.ts'
 import { desk } from './or/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/or/dates.ts'
 export { messages } from '../../texts/or/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,
