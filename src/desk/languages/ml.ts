@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './ml/approval.ts'
 import { audit } from './ml/audit.ts'
 import { brands, categories, sales } from './ml/catalogue.ts'
 import { desk } from './ml/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/ml/dates.ts'
 export { messages } from '../../texts/ml/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,

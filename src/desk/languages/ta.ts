@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './ta/approval.ts'
 import { audit } from './ta/audit.ts'
 import { brands, categories, sales } from './ta/catalogue.ts'
 import { desk } from './ta/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/ta/dates.ts'
 export { messages } from '../../texts/ta/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,

@@ -1,4 +1,5 @@
 import type { DeskWords } from './words.ts'
+import { approval } from './te/approval.ts'
 import { audit } from './te/audit.ts'
 import { brands, categories, sales } from './te/catalogue.ts'
 import { desk } from './te/desk.ts'
@@ -16,6 +17,7 @@ export { dates } from '../../texts/te/dates.ts'
 export { messages } from '../../texts/te/messages.ts'
 
 export const words: Partial<DeskWords> = {
+  approval,
   audit,
   brands,
   cash,
