@@ -4,16 +4,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { openMainPool } from '../../../server/db/connections.ts'
 import { openDatabase } from '../../../server/db/open.ts'
-import { overPool } from '../../../server/db/transaction.ts'
 import { startPostgres } from '../../../tools/test/postgres.mjs'
 import { startServer, stopServer } from '../../server/support/process.ts'
 import { PLACES } from '../../server/support/temp-databases.ts'
 import { dice } from '../simulation/prng.ts'
-import { openMarket } from '../support/fixtures.ts'
 import { setToWork } from '../support/phones-at-work.ts'
-import { checkOut, commitBefore } from '../support/previous-release.ts'
+import { checkOut, commitBefore, openMarketBefore } from '../support/previous-release.ts'
 import { openProxy } from '../support/proxy.ts'
 import { compare } from '../support/reconcile-results.ts'
 import { atScale, report, seedOf, TEST_TIMEOUT } from '../support/test-scale.ts'
@@ -46,9 +43,7 @@ test.skipIf(PLACES.postgres.make === undefined || commit === undefined)(
     try {
       const sources = join(folder, 'sources')
       await say(from.url, ['server/migrate.ts'], sources)
-      const pool = openMainPool(from.url)
-      const market = await openMarket(overPool(pool), { goods: 10, accounts: 100 })
-      await pool.end()
+      const market = openMarketBefore(sources, from.url, { goods: 10, accounts: 100 })
       const before = startServer({ ...settings, DATABASE_URL: from.url }, sources)
       const targets = [await before.address]
       const proxy = await openProxy(targets)
@@ -124,9 +119,7 @@ test.skipIf(PLACES.postgres.make === undefined || commit === undefined)(
     const folder = checkOut(commit)
     const sources = join(folder, 'sources')
     await say(url, ['server/migrate.ts'], sources)
-    const pool = openMainPool(url)
-    const market = await openMarket(overPool(pool), { goods: 10, accounts: 100 })
-    await pool.end()
+    const market = openMarketBefore(sources, url, { goods: 10, accounts: 100 })
     const settings = { DATA_DIR: place.dataDir, DIST_DIR: resolve('dist'), LOG_LEVEL: 'error', DATABASE_URL: url }
     const before = startServer(settings, sources)
     const watch = await openWatch([await before.address])
