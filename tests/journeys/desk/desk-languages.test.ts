@@ -132,6 +132,7 @@ test('the language is chosen under Today and stays; what was done without networ
   await next.waitFor()
   await page.context().setOffline(true)
   await next.click()
+  await main.getByRole('checkbox').first().waitFor()
   for (const box of await main.getByRole('checkbox').all()) await box.check()
   await main.getByRole('button', { name: said(desk?.pack?.packed), exact: true }).click()
   await page.getByText('1 बदलाव इस फ़ोन में सेव है').waitFor()
