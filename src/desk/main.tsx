@@ -1,3 +1,7 @@
+import '../ui/base/base.css'
+import '../ui/base/layout.module.css'
+import '../ui/base/tone.module.css'
+import '../ui/base/tint.module.css'
 import { speak } from '../texts/texts.ts'
 import { loadWords } from './load-words.ts'
 import { pageLanguage } from './language/offered.ts'

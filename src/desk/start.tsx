@@ -1,7 +1,3 @@
-import '../ui/base/base.css'
-import '../ui/base/layout.module.css'
-import '../ui/base/tone.module.css'
-import '../ui/base/tint.module.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
