@@ -38,7 +38,7 @@ const nameStatements = (client: PoolClient): void => {
   Object.assign(client, {
     query: (statement: unknown, ...rest: unknown[]) =>
       isRepeated(statement)
-        ? query({ ...statement, name: statement.name ?? nameOf(statement.text) }, ...rest)
+        ? query({ ...statement, name: statement.name || nameOf(statement.text) }, ...rest)
         : query(statement, ...rest),
   })
 }

@@ -110,33 +110,48 @@ export const refuseBeforehand = (
     return { replayed: false, refusal }
   })
 
+/** The receipt of a copy that came first. */
+const firstOutcome = async (shop: ShopContext, ticket: IdempotencyRequest): Promise<Outcome> => {
+  const outcome = await findOutcome(shop, ticket)
+  if (outcome === null) throw new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 1 })
+  return outcome
+}
+
 /**
  * Does the work exactly once per account and key. The receipt is written in the transaction of the effect; a second
- * caller waits for the first one's row and then gets the first one's answer. A lasting refusal is rolled back to a
- * savepoint and stored alone, so that a late copy of a refused order is not placed.
+ * caller waits for the first one's row and then gets the first one's answer. A lasting refusal takes all of it back and is
+ * stored alone, so that a late copy of a refused order is not placed; a copy that came between the two is answered alike.
  *
- * `admit` consumes the rate limit, for a new key only and outside the savepoint: a replay never counts.
+ * `admit` consumes the rate limit, for a new key only: a replay never counts, a refusal does.
  */
-export const idempotent = (
+export const idempotent = async (
   shop: ShopContext,
   ticket: IdempotencyRequest,
   work: (shop: ShopContext) => Promise<unknown>,
-  options: { successStatus: number; admit?: ((shop: ShopContext) => Promise<unknown>) | undefined },
-): Promise<Outcome> =>
-  inTransaction(shop, async (inner): Promise<Outcome> => {
-    if (!(await insertReceipt(inner, ticket))) {
-      const outcome = await findOutcome(inner, ticket)
-      if (outcome === null) throw new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 1 })
-      return outcome
-    }
-    await options.admit?.(inner)
-    try {
-      const answer = await inner.db.transaction((savepoint) => work({ ...inner, db: savepoint }))
-      await storeOutcome(inner, ticket, options.successStatus, { answer })
+  { successStatus, admit }: { successStatus: number; admit?: ((shop: ShopContext) => Promise<unknown>) | undefined },
+): Promise<Outcome> => {
+  const once = (effect: (inner: ShopContext) => Promise<Outcome>): Promise<Outcome> =>
+    inTransaction(shop, async (inner) => {
+      if (!(await insertReceipt(inner, ticket))) return await firstOutcome(inner, ticket)
+      await admit?.(inner)
+      return await effect(inner)
+    })
+  let refusal: Refusal | undefined
+  try {
+    return await once(async (inner) => {
+      const answer = await work(inner).catch((error: unknown) => {
+        if (error instanceof Refusal && STORED_STATUSES.has(REFUSALS[error.code])) refusal = error
+        throw error
+      })
+      await storeOutcome(inner, ticket, successStatus, { answer })
       return { replayed: false, answer }
-    } catch (error) {
-      if (!(error instanceof Refusal) || !STORED_STATUSES.has(REFUSALS[error.code])) throw error
-      await storeRefusal(inner, ticket, error)
-      return { replayed: false, refusal: error }
-    }
-  })
+    })
+  } catch (error) {
+    const refused = refusal
+    if (refused === undefined || error !== refused) throw error
+    return await once(async (inner) => {
+      await storeRefusal(inner, ticket, refused)
+      return { replayed: false, refusal: refused }
+    })
+  }
+}

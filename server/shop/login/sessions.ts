@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { LogIn } from '../../../src/contract/account.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../../src/contract/constants.ts'
+import type { Db } from '../../db/database.ts'
 import { customers, pushSubscriptions, sellers, sessions, staff } from '../../db/schema.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -52,11 +53,10 @@ export const openSession = async (
   return token
 }
 
-/** The account of a token, null when it is unknown, expired or revoked. Renews it for one more day, 90 days in all. */
-export const findSession = async ({ db, clock }: ShopContext, token: string) => {
-  const now = clock()
-  const tokenHash = hashToken(token)
-  const [found] = await db
+/** Whose session it is. Prepared, since every call of somebody who is logged in asks. */
+const preparedFor = new WeakMap<Db, ReturnType<typeof prepareSessionOf>>()
+const prepareSessionOf = (db: Db) =>
+  db
     .select({ row: sessions, member: staff })
     .from(sessions)
     .leftJoin(customers, and(eq(sessions.role, 'customer'), eq(customers.id, sessions.accountId)))
@@ -65,13 +65,25 @@ export const findSession = async ({ db, clock }: ShopContext, token: string) => 
     // A session may have been opened while the operator blocked the account, or the shop ended it.
     .where(
       and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, now),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(customers.blockedAt),
         isNull(staff.disabledAt),
         or(isNull(staff.sellerId), eq(sellers.vendorStatus, 'accepted')),
       ),
     )
+    .prepare('')
+const sessionOf = (db: Db) => {
+  const known = preparedFor.get(db) ?? prepareSessionOf(db)
+  preparedFor.set(db, known)
+  return known
+}
+
+/** The account of a token, null when it is unknown, expired or revoked. Renews it for one more day, 90 days in all. */
+export const findSession = async ({ db, clock }: ShopContext, token: string) => {
+  const now = clock()
+  const tokenHash = hashToken(token)
+  const [found] = await sessionOf(db).execute({ tokenHash, now })
   if (found === undefined) return null
   const { row, member } = found
   if (now.getTime() - row.lastUsedAt.getTime() > SLIDE_STEP_MS) {

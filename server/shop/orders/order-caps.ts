@@ -30,31 +30,32 @@ interface OrderTotals {
   paise: number
 }
 
-/** What the deliveries of orders are charged, in paise. For what does not come nothing is paid. */
-const chargesOf = async (db: ShopContext['db'], ofOrders: SQL | undefined): Promise<number> => {
-  const [charged] = await db
-    .select({ paise: sql<string>`coalesce(sum(${shipments.chargePaise}), 0)::text` })
+/**
+ * How many orders, and their lines with the charges for delivery: of what does not come nothing is charged. One statement,
+ * since every order asks.
+ */
+const sumOf = async (db: ShopContext['db'], ofOrders: SQL | undefined, ofLines?: SQL) => {
+  const paise = sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)`
+  const charges = db
+    .select({ paise: sql`coalesce(sum(${shipments.chargePaise}), 0)` })
     .from(orders)
     .innerJoin(shipments, eq(shipments.orderId, orders.id))
     .where(and(ofOrders, notInArray(shipments.state, ['cancelled', 'returned'])))
-  return Number(charged?.paise ?? 0)
-}
-
-const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: number, totals: OrderTotals) => {
-  const [held] = await db
+  const [sum] = await db
     .select({
       orders: sql<number>`count(distinct ${orders.id})::int`,
       pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`,
-      paise: sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)::text`,
+      paise: sql<string>`(${paise} + (${charges}))::text`,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    .where(and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES])))
-  const charges = await chargesOf(
-    db,
-    and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES])),
-  )
-  const open = { orders: held?.orders ?? 0, pieces: held?.pieces ?? 0, paise: Number(held?.paise ?? 0) + charges }
+    .where(and(ofOrders, ofLines))
+  return { orders: sum?.orders ?? 0, pieces: sum?.pieces ?? 0, paise: Number(sum?.paise ?? 0) }
+}
+
+const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: number, totals: OrderTotals) => {
+  const isOpen = and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES]))
+  const open = await sumOf(db, isOpen)
   const isOver =
     open.orders + 1 > caps.unpaidOrders ||
     open.pieces + totals.pieces > caps.unpaidPieces ||
@@ -78,13 +79,8 @@ const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number,
     gte(orders.createdAt, from),
     lt(orders.createdAt, to),
   )
-  const [taken] = await shop.db
-    .select({ paise: sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)::text` })
-    .from(orders)
-    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
-    // What is cancelled is never paid for.
-    .where(and(isOfToday, ne(orderItems.itemStatus, 'cancelled')))
-  const today = Number(taken?.paise ?? 0) + (await chargesOf(shop.db, isOfToday))
+  // What is cancelled is never paid for.
+  const { paise: today } = await sumOf(shop.db, isOfToday, ne(orderItems.itemStatus, 'cancelled'))
   if (today + paise < caps.cashBelowPaise) return
   const below = formatPaise(caps.cashBelowPaise)
   const message =

@@ -63,13 +63,14 @@ const storeOrder = async (
   const items = parcels.flatMap((parcel) => parcel.items)
   const state = order.paymentMethod === PREPAID ? 'held' : 'consumed'
   const actor = `customer ${order.customerId}`
+  const { id, customerId, itemStatus, sku, quantity } = orderItems
   await db.execute(sql`with
     placed as (${db.insert(orders).values(order).getSQL()}),
     parcelled as (${db
       .insert(shipments)
       .values(parcels.map(({ shipment }) => shipment))
       .getSQL()}),
-    stored as (${db.insert(orderItems).values(items).returning().getSQL()}),
+    stored as (${db.insert(orderItems).values(items).returning({ id, customerId, itemStatus, sku, quantity }).getSQL()}),
     noted as (
       insert into order_events (order_item_id, customer_id, to_status, actor, at)
       select id, customer_id, item_status, ${actor}::text, ${order.createdAt.toISOString()}::timestamptz from stored

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ClosedDays, SellerZones } from '../../../src/contract/delivery/zones.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { ALL_INDIA } from '../../../src/contract/delivery/promise.ts'
@@ -18,50 +18,53 @@ const zoneView = (
   ...(freeAbovePaise === null ? {} : { free_above: rupees(freeAbovePaise) }),
 })
 
-/** The zones of the sellers that have any. */
-const zonesWhere = async ({ db }: ShopContext, which: SQL): Promise<SellerZones[]> => {
-  const rows = await db
-    .select({ zone: deliveryZones, prefix: zonePins.prefix })
-    .from(zonePins)
-    .innerJoin(deliveryZones, eq(deliveryZones.id, zonePins.zoneId))
-    .innerJoin(sellers, eq(sellers.id, zonePins.sellerId))
-    .where(which)
-    .orderBy(asc(zonePins.sellerId), asc(deliveryZones.daysMax), asc(deliveryZones.id), asc(zonePins.prefix))
-  return [...Map.groupBy(rows, ({ zone }) => zone.sellerId)].map(([seller_id, ofSeller]) => ({
-    seller_id,
-    zones: [...Map.groupBy(ofSeller, ({ zone }) => zone.id).values()].flatMap((ofZone) =>
-      ofZone[0] === undefined
-        ? []
-        : [
-            zoneView(
-              ofZone[0].zone,
-              ofZone.map(({ prefix }) => prefix),
-            ),
-          ],
-    ),
-  }))
-}
+/** Zones with their prefixes, a row for each prefix, as the contract spells them. */
+const zonesOf = (rows: readonly { zone: typeof deliveryZones.$inferSelect; prefix: string }[]) =>
+  [...Map.groupBy(rows, ({ zone }) => zone.id).values()].flatMap((ofZone) =>
+    ofZone[0] === undefined
+      ? []
+      : [
+          zoneView(
+            ofZone[0].zone,
+            ofZone.map(({ prefix }) => prefix),
+          ),
+        ],
+  )
 
-/** The closings of these sellers that go on or are to come. */
-const closingsWhere = async (shop: ShopContext, which: SQL): Promise<Map<number, ClosedDays>> => {
+/** Of these sellers those that have zones, or a closing that goes on or is to come. One statement, since every order asks. */
+const zonesAndClosings = async (shop: ShopContext, which: SQL): Promise<SellerZones[]> => {
+  const isToCome = gte(sellers.closedTo, today(shop))
   const rows = await shop.db
-    .select({ id: sellers.id, from: sellers.closedFrom, to: sellers.closedTo })
+    .select({
+      sellerId: sellers.id,
+      closedFrom: sellers.closedFrom,
+      closedTo: sellers.closedTo,
+      isClosing: sql<boolean | null>`${isToCome}`,
+      zone: deliveryZones,
+      prefix: zonePins.prefix,
+    })
     .from(sellers)
-    .where(and(which, gte(sellers.closedTo, today(shop))))
-  return new Map(rows.flatMap(({ id, from, to }) => (from === null || to === null ? [] : [[id, [from, to]] as const])))
+    .leftJoin(zonePins, eq(zonePins.sellerId, sellers.id))
+    .leftJoin(deliveryZones, eq(deliveryZones.id, zonePins.zoneId))
+    .where(and(which, or(isNotNull(zonePins.prefix), isToCome)))
+    .orderBy(asc(sellers.id), asc(deliveryZones.daysMax), asc(deliveryZones.id), asc(zonePins.prefix))
+  return [...Map.groupBy(rows, ({ sellerId }) => sellerId)].map(([seller_id, ofSeller]) => {
+    const zones = zonesOf(
+      ofSeller.flatMap(({ zone, prefix }) => (zone === null || prefix === null ? [] : [{ zone, prefix }])),
+    )
+    const { isClosing = null, closedFrom = null, closedTo = null } = ofSeller[0] ?? {}
+    const closed: { closed?: ClosedDays } =
+      isClosing !== true || closedFrom === null || closedTo === null ? {} : { closed: [closedFrom, closedTo] }
+    return { seller_id, zones, ...closed }
+  })
 }
 
 /** What is needed to promise days: where they deliver, and when they are closed. */
-const deliveryWhere = async (shop: ShopContext, which: SQL): Promise<SellerZones[]> => {
-  const [zones, closings] = [await zonesWhere(shop, which), await closingsWhere(shop, which)]
-  const zoned = zones.map((row) => {
-    const closed = closings.get(row.seller_id)
-    return closed === undefined ? row : { ...row, closed }
-  })
-  // Pages of an older build read a seller without zones who is listed as one who delivers nowhere.
-  const others = [...closings].filter(([id]) => !zones.some(({ seller_id }) => seller_id === id))
-  return [...zoned, ...others.map(([seller_id, closed]) => ({ seller_id, zones: [ALL_INDIA], closed }))]
-}
+const deliveryWhere = async (shop: ShopContext, which: SQL): Promise<SellerZones[]> =>
+  (await zonesAndClosings(shop, which)).map((row) =>
+    // Pages of an older build read a seller without zones who is listed as one who delivers nowhere.
+    row.zones.length === 0 ? { ...row, zones: [ALL_INDIA] } : row,
+  )
 
 /** Where every seller delivers. Whole: the number of prefixes is limited where they are set. */
 export const listDeliveryZones = (shop: ShopContext): Promise<SellerZones[]> =>
@@ -71,6 +74,8 @@ export const listDeliveryZones = (shop: ShopContext): Promise<SellerZones[]> =>
 export const deliveryOfSellers = (shop: ShopContext, sellerIds: readonly number[]): Promise<SellerZones[]> =>
   deliveryWhere(shop, inArray(sellers.id, [...sellerIds]))
 
-/** Where these sellers deliver. */
-export const zonesOfSellers = (shop: ShopContext, sellerIds: readonly number[]): Promise<SellerZones[]> =>
-  zonesWhere(shop, inArray(sellers.id, [...sellerIds]))
+/** Where these sellers deliver, of those that have zones. */
+export const zonesOfSellers = async (shop: ShopContext, sellerIds: readonly number[]): Promise<SellerZones[]> =>
+  (await zonesAndClosings(shop, inArray(sellers.id, [...sellerIds]))).flatMap(({ seller_id, zones }) =>
+    zones.length === 0 ? [] : [{ seller_id, zones }],
+  )
