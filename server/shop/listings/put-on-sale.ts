@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { paise } from '../../../src/contract/money.ts'
 import type { ListingForm } from '../../../src/contract/product/listing-form.ts'
-import { declarations, listingPictures, listings, products, variants, type sellers } from '../../db/schema.ts'
+import {
+  declarations,
+  listingPictures,
+  listings,
+  listingTexts,
+  products,
+  variants,
+  type sellers,
+} from '../../db/schema.ts'
 import { drawingOf } from '../catalogue-import/columns/drawing.ts'
 import { sizeOf } from '../catalogue-import/pack.ts'
 import { shortened } from '../catalogue-import/product-header.ts'
-import { brandSlug } from '../catalogue-import/columns/lookup.ts'
+import { brandSlug, loadBrands } from '../catalogue-import/columns/lookup.ts'
 import { brandIds, freshIds } from '../catalogue-import/store.ts'
 import { newPack } from '../catalogue-import/store-packs.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -39,7 +47,7 @@ const textsOf = ({ title, description }: ListingForm) => {
 const addProduct = async (shop: ShopContext, { draft, seller, checked }: Decided<OfKind<'new'>>): Promise<number> => {
   const { about, category } = checked
   const brand = about.brand.normalize('NFC') || (seller.shopName ?? seller.name)
-  const ids = await brandIds(shop, { brands: new Map() }, [brand])
+  const ids = await brandIds(shop, { brands: await loadBrands(shop) }, [brand])
   const { title } = textsOf(draft.form)
   const { origin, crops, facts } = labelFrom(about.declarations)
   const [id = 0] = await freshIds(shop, 'products', 1)
