@@ -131,10 +131,24 @@ const noteDeclared = async (
   })
 }
 
+/** What was said otherwise from now on is no longer what its translations say: those would tell of something else. */
+const dropTranslations = async (
+  { db }: ShopContext,
+  before: typeof listings.$inferSelect,
+  draft: Draft,
+): Promise<void> => {
+  const { title, shortDescription } = textsOf(draft.form)
+  const ofListing = eq(listingTexts.listingId, before.id)
+  if (title !== before.title) await db.delete(listingTexts).where(ofListing)
+  else if (shortDescription !== before.shortDescription)
+    await db.update(listingTexts).set({ shortDescription: '' }).where(ofListing)
+}
+
 const place = async (shop: ShopContext, decided: Decided): Promise<{ listingId: number; productId: number }> => {
   const { checked, draft } = decided
   if (checked.kind === 'change') {
     const { id: listingId, productId } = checked.listing
+    await dropTranslations(shop, checked.listing, draft)
     await shop.db.update(listings).set(textsOf(draft.form)).where(eq(listings.id, listingId))
     return { listingId, productId }
   }

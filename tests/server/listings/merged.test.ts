@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { brands, listings, products } from '../../../server/db/schema.ts'
+import { brands, listings, listingTexts, products } from '../../../server/db/schema.ts'
 import { addBrand, addCategory, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { approve, newForm, openShop, sendDraft, waiting } from './draft-steps.ts'
+import { approve, listed, newForm, openShop, otherForm, sendDraft, waiting } from './draft-steps.ts'
 
-/** Drafts whose brand or category is another one by the time that they go on sale. */
+/** Drafts whose brand, category or name is another one by the time that they go on sale. */
 
 onBothDatabases((shop) => {
   const byOperator = async (method: string, path: string, body: object) =>
@@ -71,5 +71,27 @@ onBothDatabases((shop) => {
         expect((await approve(open.operator, draft.id, shown.sent_at)).status).toBe(200)
       }
     }
+  })
+
+  test('a listing that says something else no longer says it in translations of what it said before', async () => {
+    const { db } = shop()
+    const open = await openShop(shop())
+    const { listingId } = await listed(open)
+    const translations = () => db.select().from(listingTexts).where(eq(listingTexts.listingId, listingId))
+    const hindi = { listingId, language: 'hi' as const, title: 'लोकवन गेहूँ बीज', shortDescription: 'निफाड़ में उगाया गया' }
+    await db.insert(listingTexts).values(hindi)
+    const change = async (form: object) => {
+      const { packs } = (await open.ask('GET', `desk/listings/${listingId}`)).body.data.form
+      const id = randomUUID()
+      const sent = await sendDraft(open.ask, id, otherForm({ listing_id: listingId }, { packs, ...form }))
+      expect((await approve(open.operator, id, sent.body.data.sent_at)).status).toBe(200)
+    }
+    const title = 'Lokwan wheat seed'
+    await change({ title, description: 'Grown in Niphad.\nSow in December.' })
+    expect(await translations()).toEqual([hindi])
+    await change({ title, description: 'Grown in Sinnar.' })
+    expect(await translations()).toEqual([{ ...hindi, shortDescription: '' }])
+    await change({ title: 'Maize seed', description: 'Grown in Sinnar.' })
+    expect(await translations()).toEqual([])
   })
 })
