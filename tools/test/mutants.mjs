@@ -7,7 +7,7 @@ import { findNode } from '../start/node.mjs'
 const GROUPS = {
   money: [
     ['src/contract/{money,price-steps,delivery/promise}.ts'],
-    ['tests/unit/contract/**', 'tests/unit/shop/cart.test.ts'],
+    ['tests/unit/contract/**', 'tests/unit/shop/{cart,price-steps}.test.ts'],
   ],
   queue: [
     ['src/client/sync/{queue,queue-policy,replay,send-frozen,optimistic-view,mirror,pull}.ts'],
@@ -54,6 +54,14 @@ const GROUPS = {
       'tests/server/payments/{refund-sending,small-sums}.test.ts',
       'tests/server/{shipments/cash-refunds,zones/charges,news/telling}.test.ts',
     ],
+  ],
+  carriage: [
+    ['server/shop/{zones/change-zones,orders/order-delivery,shipments/carry-charge}.ts'],
+    ['tests/server/zones/{charges,split-charges,zones}.test.ts', 'tests/server/orders/order-caps.test.ts'],
+  ],
+  listings: [
+    ['server/shop/listings/{check-draft,decide-draft,draft-pictures,own-listings,put-on-sale,send-draft}.ts'],
+    ['tests/server/listings/*.test.ts'],
   ],
   shipments: [['server/shop/shipments/{split,cash-differences,move-lines}.ts'], ['tests/server/shipments/*.test.ts']],
 }

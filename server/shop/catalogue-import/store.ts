@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database.ts'
 import { brands, listings, products, listingTexts } from '../../db/schema.ts'
+import { lockCatalogue } from '../core/catalogue-lock.ts'
 import { renewSearchTexts } from '../search/renew-search-texts.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -36,13 +37,6 @@ const writeTexts = async (
         shortDescription: sql`coalesce(nullif(excluded.short_description, ''), ${listingTexts.shortDescription})`,
       },
     })
-}
-
-/** An arbitrary advisory lock id of this shop's own. */
-const IMPORT_LOCK = 7_204_612
-/** Whoever adds products or packs takes it first, before any row: two of them write one after the other. */
-export const lockCatalogue = async ({ db }: ShopContext): Promise<void> => {
-  await db.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
 }
 
 /** The shop itself where the file names no maker of a new product. */

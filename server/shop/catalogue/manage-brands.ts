@@ -3,6 +3,7 @@ import type { BrandChange, DeskBrand } from '../../../src/contract/calls/staff/b
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { brands, formerBrands, products } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
+import { lockCatalogue } from '../core/catalogue-lock.ts'
 import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
@@ -74,9 +75,13 @@ export const changeBrand = (shop: ShopContext, id: number, change: BrandChange):
 export const mergeBrand = (shop: ShopContext, id: number, into: number): Promise<DeskBrand> =>
   inTransaction(shop, async (inner) => {
     const { db } = inner
-    // In one order, so that two merges do not wait for each other.
-    const isOneOfThem = inArray(brands.id, [id, into])
-    const both = await db.select().from(brands).where(isOneOfThem).orderBy(asc(brands.id)).for('update')
+    await lockCatalogue(inner)
+    const both = await db
+      .select()
+      .from(brands)
+      .where(inArray(brands.id, [id, into]))
+      .orderBy(asc(brands.id))
+      .for('update')
     const from = firstOf(
       both.filter((row) => row.id === id),
       NO_BRAND,

@@ -1,8 +1,9 @@
-import { asc, count, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import type { CategoryChange, CategoryForm, DeskCategory } from '../../../src/contract/calls/staff/categories.ts'
 import { LOCAL_LANGUAGES, type LocalNames } from '../../../src/contract/product/local.ts'
-import { categories, formerCategories, products } from '../../db/schema.ts'
+import { categories, formerCategories, listingDrafts, products } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
+import { lockCatalogue } from '../core/catalogue-lock.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
 import { slugOf } from '../core/slug.ts'
@@ -28,6 +29,7 @@ export const listAllCategories = async ({ db }: ShopContext): Promise<DeskCatego
 /** Makes the change with all categories locked, so that names, addresses and places in the order stay apart. */
 const changing = (shop: ShopContext, work: (shop: ShopContext, all: Row[]) => Promise<void>): Promise<DeskCategory[]> =>
   inTransaction(shop, async (inner) => {
+    await lockCatalogue(inner)
     await work(inner, await inner.db.select().from(categories).orderBy(asc(categories.id)).for('update'))
     return listAllCategories(inner)
   })
@@ -112,6 +114,16 @@ export const orderCategories = (shop: ShopContext, ids: readonly number[]): Prom
     })
   })
 
+/** Drafts of what is to be sold in a category go where its products go. */
+const moveDrafts = async ({ db }: ShopContext, from: number, into: number): Promise<void> => {
+  const { form, state } = listingDrafts
+  const named = sql`${form} -> 'about' ->> 'category_id'`
+  await db
+    .update(listingDrafts)
+    .set({ form: sql`jsonb_set(${form}, '{about,category_id}', to_jsonb(${into}::int))` })
+    .where(and(ne(state, 'approved'), eq(named, String(from))))
+}
+
 /** Moves all of a category into another one; its own address, and those that led to it, lead there from then on. */
 export const mergeCategory = (shop: ShopContext, id: number, into: number): Promise<DeskCategory[]> =>
   changing(shop, async (inner, all) => {
@@ -119,6 +131,7 @@ export const mergeCategory = (shop: ShopContext, id: number, into: number): Prom
     if (id === into || !all.some((row) => row.id === into)) throw invalid({ into: 'Choose another category' })
     const { db } = inner
     const moved = await moveProducts(inner, { of: 'categoryId', from: id, into })
+    await moveDrafts(inner, id, into)
     await db.update(formerCategories).set({ categoryId: into }).where(eq(formerCategories.categoryId, id))
     await db.insert(formerCategories).values({ slug: from.slug, categoryId: into })
     await db.delete(categories).where(eq(categories.id, id))

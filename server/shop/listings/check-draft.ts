@@ -88,7 +88,9 @@ const checkNew = async (
   { form }: DraftForm,
   about: ListingAbout,
 ): Promise<Checked> => {
-  const [category] = await shop.db.select().from(categories).where(eq(categories.id, about.category_id))
+  // One that is being merged is waited for: the drafts that name it go with it.
+  const isThis = eq(categories.id, about.category_id)
+  const [category] = await shop.db.select().from(categories).where(isThis).for('key share')
   const licenceKind = category?.licenceKind ?? null
   const fault = category === undefined ? 'There is no such category' : await licenceFault(shop, seller, licenceKind)
   refuse({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { draftPictures, listingDrafts, sellers } from '../../db/schema.ts'
-import { lockCatalogue } from '../catalogue-import/store.ts'
 import { recordChange } from '../core/audit.ts'
+import { lockCatalogue } from '../core/catalogue-lock.ts'
 import type { ShopContext } from '../core/context.ts'
 import { ownRow, type Staff } from '../core/identity.ts'
 import { consumeLimit } from '../core/rate-limits.ts'

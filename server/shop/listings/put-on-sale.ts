@@ -1,11 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { paise } from '../../../src/contract/money.ts'
 import type { ListingForm } from '../../../src/contract/product/listing-form.ts'
-import { declarations, listingPictures, listings, products, variants, type sellers } from '../../db/schema.ts'
+import {
+  declarations,
+  listingPictures,
+  listings,
+  listingTexts,
+  products,
+  variants,
+  type sellers,
+} from '../../db/schema.ts'
 import { drawingOf } from '../catalogue-import/columns/drawing.ts'
 import { sizeOf } from '../catalogue-import/pack.ts'
 import { shortened } from '../catalogue-import/product-header.ts'
-import { brandSlug } from '../catalogue-import/columns/lookup.ts'
+import { brandSlug, loadBrands } from '../catalogue-import/columns/lookup.ts'
 import { brandIds, freshIds } from '../catalogue-import/store.ts'
 import { newPack } from '../catalogue-import/store-packs.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -39,7 +47,7 @@ const textsOf = ({ title, description }: ListingForm) => {
 const addProduct = async (shop: ShopContext, { draft, seller, checked }: Decided<OfKind<'new'>>): Promise<number> => {
   const { about, category } = checked
   const brand = about.brand.normalize('NFC') || (seller.shopName ?? seller.name)
-  const ids = await brandIds(shop, { brands: new Map() }, [brand])
+  const ids = await brandIds(shop, { brands: await loadBrands(shop) }, [brand])
   const { title } = textsOf(draft.form)
   const { origin, crops, facts } = labelFrom(about.declarations)
   const [id = 0] = await freshIds(shop, 'products', 1)
@@ -123,10 +131,24 @@ const noteDeclared = async (
   })
 }
 
+/** What was said otherwise from now on is no longer what its translations say: those would tell of something else. */
+const dropTranslations = async (
+  { db }: ShopContext,
+  before: typeof listings.$inferSelect,
+  draft: Draft,
+): Promise<void> => {
+  const { title, shortDescription } = textsOf(draft.form)
+  const ofListing = eq(listingTexts.listingId, before.id)
+  if (title !== before.title) await db.delete(listingTexts).where(ofListing)
+  else if (shortDescription !== before.shortDescription)
+    await db.update(listingTexts).set({ shortDescription: '' }).where(ofListing)
+}
+
 const place = async (shop: ShopContext, decided: Decided): Promise<{ listingId: number; productId: number }> => {
   const { checked, draft } = decided
   if (checked.kind === 'change') {
     const { id: listingId, productId } = checked.listing
+    await dropTranslations(shop, checked.listing, draft)
     await shop.db.update(listings).set(textsOf(draft.form)).where(eq(listings.id, listingId))
     return { listingId, productId }
   }

@@ -6,8 +6,9 @@ import type { ShopContext } from '../core/context.ts'
 
 type Problem = (typeof returns.$inferSelect)['problem']
 
-/** Whether the seller has to answer for what a customer gives back. */
-export const isSellersFault = (problem: Problem | null): boolean => problem === 'damaged' || problem === 'wrong'
+/** What the seller has to answer for of what a customer gives back. */
+export const SELLERS_FAULTS: readonly Problem[] = ['damaged', 'wrong']
+export const isSellersFault = (problem: Problem | null): boolean => SELLERS_FAULTS.some((fault) => fault === problem)
 
 /** A parcel of an order whose delivery was charged; each seller has one at most, whatever was split from it. */
 export interface ChargedParcel {

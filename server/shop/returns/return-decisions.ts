@@ -17,12 +17,14 @@ import {
 import { lockItem } from '../shipments/locks.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
+import { isSellersFault } from '../payments/charges.ts'
 import { refundItem } from '../payments/refunds.ts'
 import type { FileOwner } from '../uploads/review-media.ts'
 import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
+import { bringCharge } from '../shipments/carry-charge.ts'
 import { splitLine } from '../shipments/split.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { returnWindows } from './returns.ts'
@@ -129,7 +131,10 @@ export const decideReturn = (shop: ShopContext, me: Staff, returnId: number, { s
       .update(returns)
       .set({ state, note: note ?? null, decidedAt: clock() })
       .where(eq(returns.id, returnId))
-    if (state === 'approved') await refundItem(inner, item.id, 'returned')
+    if (state === 'approved') {
+      if (isSellersFault(before.problem)) await bringCharge(inner, item.shipmentId)
+      await refundItem(inner, item.id, 'returned')
+    }
     const change = { fromStatus: `return_${before.state}`, toStatus: `return_${state}`, actor: actorOf(inner) }
     await db.insert(orderEvents).values({ orderItemId: item.id, ...change, at: clock() })
     await recordChange(inner, {

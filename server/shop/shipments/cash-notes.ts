@@ -108,6 +108,28 @@ export const carryCash = async (
   )
 }
 
+/** What counts for a parcel; all that was due where it was delivered and nobody has said what was taken. */
+const countedPaise = ({ cashTakenPaise, cashDuePaise, state }: Shipment): number =>
+  cashTakenPaise ?? (state === 'delivered' ? cashDuePaise : 0)
+
+/** What is left of what counts for a parcel beside what it costs and what went back of it. */
+export const cashBeyond = async (shop: ShopContext, parcel: Shipment, costPaise: number): Promise<number> =>
+  Math.max(0, countedPaise(parcel) - (await sentBack(shop, parcel.id)) - costPaise)
+
+/** Carries so much of what counts for a parcel to another one, of which nothing may have been said yet. */
+export const carryPaise = async (shop: ShopContext, from: Shipment, to: Shipment, paise: number): Promise<void> => {
+  const moved = { kind: 'moved', counts: true, staffId: from.cashTakenBy } as const
+  const unsaid = [from, to]
+    .filter((parcel) => parcel.cashTakenPaise === null && parcel.state === 'delivered')
+    .map((parcel) => ({ ...moved, shipmentId: parcel.id, amountPaise: parcel.cashDuePaise, staffId: null }))
+  await addNotes(
+    shop,
+    ...unsaid,
+    { ...moved, shipmentId: from.id, amountPaise: -paise },
+    { ...moved, shipmentId: to.id, amountPaise: paise },
+  )
+}
+
 /** Decides what was taken for a parcel in truth: from then on that counts, and nothing differs. */
 export const settleSum = (
   shop: ShopContext,

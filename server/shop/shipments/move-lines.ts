@@ -6,6 +6,7 @@ import type { ShopContext } from '../core/context.ts'
 import type { LoggedFields } from '../core/logged-fields.ts'
 import { countCashRefunds } from '../payments/cash-refunds.ts'
 import { refundItem } from '../payments/refunds.ts'
+import { keepCharge } from './carry-charge.ts'
 import type { Shipment } from './locks.ts'
 import { countCashDue, liveLines, moveToNewShipment, type Item } from './split.ts'
 import { putStockBack } from '../stock/reservations.ts'
@@ -80,7 +81,10 @@ export const moveLines = async (
     })
     .where(eq(shipments.id, shipment.id))
   await countCashDue(shop, shipment.id)
-  if (itemStatus === 'cancelled') for (const id of ids) await refundItem(shop, id, 'cancelled')
+  if (itemStatus === 'cancelled') {
+    await keepCharge(shop, shipment.id)
+    for (const id of ids) await refundItem(shop, id, 'cancelled')
+  }
   // What was noted has gone with the lines that it pays: so does what is due of it.
   if (rest !== undefined) for (const id of [shipment.id, rest]) await countCashRefunds(shop, id)
   const { carrier, tracking } = noted

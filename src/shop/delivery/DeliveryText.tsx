@@ -11,18 +11,21 @@ interface DeliveryTextProps {
   sellerId: number
   /** It can be paid in cash there. */
   inCash: boolean
-  /** Without the PIN, where it stands above already. */
-  tells?: 'all' | 'day-and-cash' | 'day'
+  /** Without the PIN where it stands above already; without the charge where it stands once for all lines of a seller. */
+  tells?: 'all' | 'no-pin' | 'no-charge' | 'day'
 }
 
-/** "Delivery ₹60.00 (Free if you buy for ₹2,000.00 or more)"; nothing where it costs nothing. */
-const chargeWords = ({ charge, freeAbove }: DeliveryPromise): string => {
-  if (charge === 0) return ''
-  const free = Number.isFinite(freeAbove) ? ` (${pageText.delivery.freeAbove(formatRupees(freeAbove))})` : ''
-  return `, ${chargeText(charge)}${free}`
-}
+/** "Delivery ₹60.00 (Free if you buy for ₹2,000.00 or more)", below the day; nothing where it costs nothing. */
+const Charge = ({ charge, freeAbove }: DeliveryPromise) =>
+  charge > 0 && (
+    <>
+      <br />
+      {chargeText(charge)}
+      {Number.isFinite(freeAbove) && ` (${pageText.delivery.freeAbove(formatRupees(freeAbove))})`}
+    </>
+  )
 
-/** "To 422003 by Thu 26 Nov, cash possible, Delivery ₹60.00", or that the seller does not deliver there. */
+/** "To 422003 by Thu 26 Nov, cash possible" and what it costs, or that the seller does not deliver there. */
 export const DeliveryText = ({ delivery, sellerId, inCash, tells = 'all' }: DeliveryTextProps) => {
   const words = pageText.delivery
   const promise = delivery.promise(sellerId)
@@ -31,9 +34,8 @@ export const DeliveryText = ({ delivery, sellerId, inCash, tells = 'all' }: Deli
   if (tells === 'day') return <span>{words.lineBy(day)}</span>
   return (
     <span>
-      {tells === 'day-and-cash' ? words.lineBy(day) : words.by(delivery.pincode, day)},{' '}
-      {inCash ? words.cash : words.noCash}
-      {chargeWords(promise)}
+      {tells === 'no-pin' ? words.lineBy(day) : words.by(delivery.pincode, day)}, {inCash ? words.cash : words.noCash}
+      {tells !== 'no-charge' && <Charge {...promise} />}
     </span>
   )
 }

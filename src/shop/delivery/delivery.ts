@@ -59,14 +59,24 @@ export const cashLines = <L extends CashLine>(lines: readonly L[], delivery: Del
 }
 
 /** What each seller brings there, the first to come first; cash is told where it may be paid so. */
-export const parcelsTo = (lines: readonly Line[], delivery: Delivery | null, inCash: boolean): Parcel[] => {
+export const parcelsTo = (
+  lines: readonly (Line & Pick<CartLine, 'shop_name'>)[],
+  delivery: Delivery | null,
+  inCash: boolean,
+): Parcel[] => {
   if (delivery === null) return []
   return sumsTo(lines, delivery)
     .flatMap(({ sellerId, goodsPaise, chargePaise }) => {
       const by = delivery.promise(sellerId)?.to
       if (by === undefined) return []
       const charge = chargePaise > 0 && { charge: rupees(chargePaise) }
-      return { by, ...(inCash && { amount: rupees(goodsPaise + chargePaise) }), ...charge }
+      const from = lines.find(({ vendor_id }) => vendor_id === sellerId)?.shop_name
+      return {
+        by,
+        ...(from !== undefined && { from }),
+        ...(inCash && { amount: rupees(goodsPaise + chargePaise) }),
+        ...charge,
+      }
     })
     .sort((a, b) => a.by.localeCompare(b.by))
 }

@@ -82,6 +82,12 @@ export const payableOf = (items: readonly OrderItem[]): Payable => {
 export const isJustPlaced = (items: readonly OrderItem[]): boolean =>
   items.every(({ item_status }) => item_status === 'placed' || item_status === 'payment_pending')
 
+/** The delivery of a parcel of which nothing was paid yet. */
+const chargeIn = (ofParcel: readonly OrderItem[], amount: number): Pick<Parcel, 'charge'> => {
+  const charge = sumOf(ofParcel, ({ delivery_charge = 0 }) => paise(delivery_charge))
+  return charge > 0 && paise(amount) === sumOf(ofParcel) ? { charge: rupees(charge) } : {}
+}
+
 /** What is still to come of an order, a parcel for each seller and day, the first one first. */
 export const parcelsOf = (items: readonly OrderItem[]): Parcel[] => {
   const coming = items.filter(isComing)
@@ -89,7 +95,12 @@ export const parcelsOf = (items: readonly OrderItem[]): Parcel[] => {
     .map((ofParcel) => {
       const by = promisedBy(ofParcel)
       const { state, amount } = payableOf(ofParcel)
-      return { ...(state === 'toPayInCash' && { amount }), ...(by !== undefined && { by }) }
+      const from = ofParcel[0]?.seller?.shop_name
+      return {
+        ...(from !== undefined && { from }),
+        ...(state === 'toPayInCash' && { amount, ...chargeIn(ofParcel, amount) }),
+        ...(by !== undefined && { by }),
+      }
     })
     .sort((a, b) => (a.by ?? '').localeCompare(b.by ?? ''))
 }

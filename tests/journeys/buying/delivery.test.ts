@@ -120,11 +120,11 @@ test('a charge for delivery is named with the promise, without network too, and 
       await page.reload()
       return promised().innerText()
     }, LONG)
-    .toMatch(/, Delivery ₹45\.50$/)
+    .toMatch(/\nDelivery ₹45\.50$/)
   await expect.poll(() => isKept(page, `/product-details/${near.slug}`), LONG).toBe(true)
   proxy.fate = () => 'drop'
   await page.reload()
-  await expect.poll(() => promised().innerText(), LONG).toMatch(/, Delivery ₹45\.50$/)
+  await expect.poll(() => promised().innerText(), LONG).toMatch(/\nDelivery ₹45\.50$/)
   proxy.fate = () => 'pass'
 
   await open(page, `/product-details/${near.slug}`)

@@ -195,7 +195,7 @@ onBothDatabases((shop) => {
 
   test('a quote keeps the charge that was agreed, whatever the zone asks for', async () => {
     const { me, sellerId, quoteId } = await quoted(shop(), { delivery_charge: 450.5 })
-    await setZones(shop().deps, sellerId, { pins: [''], days: [2, 4], charge: 60 })
+    await setZones(shop().deps, sellerId, { pins: [''], days: [2, 4], charge: 60, free_above: 1_000 })
     const accepted = await accept(me, quoteId)
     expect((await orderRow(shop(), accepted.body.data)).totalPaise).toBe(40_450_50)
   })
@@ -207,6 +207,8 @@ onBothDatabases((shop) => {
     const zones = async (body: object) => (await set(body)).body.data.zones
     const zone = { pins: [''], days: [2, 4] }
     expect(await zones({})).toEqual([{ ...zone, charge: 60, free_above: 500 }])
+    expect(await zones({ charge: 0 }), 'its sum goes with it').toEqual([zone])
+    expect(await zones({ charge: 60, free_above: 500 })).toEqual([{ ...zone, charge: 60, free_above: 500 }])
     expect(await zones({ free_above: null })).toEqual([{ ...zone, charge: 60 }])
     expect(await zones({ charge: 0 })).toEqual([zone])
     expect(await set({ free_above: 500 })).toMatchObject({

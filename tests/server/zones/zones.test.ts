@@ -97,6 +97,17 @@ onBothDatabases((shop) => {
     })
   })
 
+  test('areas of as many days are one where they cost the same, and as long as they do', async () => {
+    const seller = await sellerWith({ pins: '42', days: '2-4', charge: 60 })
+    const zones = async (body: object) => (await set(seller, { days: '2-4', ...body })).body.data.zones
+    expect(await zones({ pins: '43', charge: 90 })).toEqual([
+      { pins: ['42'], days: [2, 4], charge: 60 },
+      { pins: ['43'], days: [2, 4], charge: 90 },
+    ])
+    expect(await zones({ pins: '43', charge: 60 })).toEqual([{ pins: ['42', '43'], days: [2, 4], charge: 60 }])
+    expect(await zones({ pins: '43', charge: 60, free_above: 500 })).toHaveLength(2)
+  })
+
   test('anybody reads where sellers deliver, and a change of it at once', async () => {
     const seller = await sellerWith({ pins: '42,431', days: '2-4', cash_max: 500 }, { pins: 'all', days: '4-7' })
     const told = async () => {

@@ -246,7 +246,7 @@ test('the charge for delivery stands in the total and in the parcel before the o
   const { press, words } = await openWithCharge(charging(60.5))
   await expect.poll(words).toContain('Delivery ₹60.50')
   expect(words()).toContain('Subtotal₹533.00Delivery₹60.50To pay on delivery₹593.50')
-  expect(words()).toMatch(/₹327\.00, by \w+ \d+ \w+, Delivery ₹60\.50/)
+  expect(words()).toMatch(/Asha Agro: ₹327\.00 \(₹266\.50 \+ Delivery ₹60\.50\), by \w+ \d+ \w+/)
   await press('Place Order')
   await expect.poll(() => server.orders).toMatchObject([{ delivery_charge: 60.5, order_items: [{}, {}] }])
 })

@@ -52,11 +52,22 @@ test('an order of two sellers is two parcels with a day and a cash sum each, the
   const soon = { seller: shop(8), promised_to: '2026-11-28' }
   const both = [item(late), item(soon), item(late), item({ ...soon, item_status: 'cancelled' })]
   expect(parcelsOf(both)).toEqual([
-    { amount: 100.4, by: '2026-11-28' },
-    { amount: 200.8, by: '2026-12-03' },
+    { from: 'Shop 8', amount: 100.4, by: '2026-11-28' },
+    { from: 'Shop 7', amount: 200.8, by: '2026-12-03' },
   ])
   const paid = both.map((one) => ({ ...one, payment_method: 'p' as const }))
-  expect(parcelsOf(paid)).toEqual([{ by: '2026-11-28' }, { by: '2026-12-03' }])
+  expect(parcelsOf(paid)).toEqual([
+    { from: 'Shop 8', by: '2026-11-28' },
+    { from: 'Shop 7', by: '2026-12-03' },
+  ])
+  const [charged, half] = [
+    item({ ...soon, delivery_charge: 60 }),
+    item({ ...soon, cash_to_pay: 20, delivery_charge: 60 }),
+  ]
+  expect(parcelsOf([charged]), 'with what its delivery costs').toEqual([
+    { from: 'Shop 8', amount: 160.4, charge: 60, by: '2026-11-28' },
+  ])
+  expect(parcelsOf([half]), 'what is left of it').toEqual([{ from: 'Shop 8', amount: 20, by: '2026-11-28' }])
   expect(parcelsOf([item({ ...soon, item_status: 'delivered' })])).toEqual([])
 })
 

@@ -21,6 +21,17 @@ export const categoryKey = (name: string): string =>
 /** A name in another script than Latin has no slug of its own. */
 export const brandSlug = (brand: string): string => slugOf(brand) || `brand-${hashOf(brand).toLowerCase()}`
 
+/** Ids of brands by slug, by what their names would make of one, and by the slugs of those that were merged into them. */
+export const loadBrands = async ({ db }: Pick<ShopContext, 'db'>): Promise<Map<string, number>> => {
+  const makers = await db.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands)
+  const former = await db.select({ id: formerBrands.brandId, slug: formerBrands.slug }).from(formerBrands)
+  return new Map([
+    ...makers.map(({ id, name }) => [brandSlug(name), id] as const),
+    ...former.map(({ id, slug }) => [slug, id] as const),
+    ...makers.map(({ id, slug }) => [slug, id] as const),
+  ])
+}
+
 /** Reads accepted shops, categories, brands and valid licences. */
 export const loadLookup = async (shop: ShopContext) => {
   const { db } = shop
@@ -33,8 +44,6 @@ export const loadLookup = async (shop: ShopContext) => {
     .select({ name: formerCategories.slug, trade: categories })
     .from(formerCategories)
     .innerJoin(categories, eq(categories.id, formerCategories.categoryId))
-  const makers = await db.select({ id: brands.id, slug: brands.slug, name: brands.name }).from(brands)
-  const formerMakers = await db.select({ id: formerBrands.brandId, slug: formerBrands.slug }).from(formerBrands)
   const valid = await db
     .select({ sellerId: licences.sellerId, kind: licences.kind })
     .from(licences)
@@ -48,12 +57,8 @@ export const loadLookup = async (shop: ShopContext) => {
       ...formerTrades.map(({ name, trade }) => [categoryKey(name), trade] as const),
       ...trades.flatMap((trade) => [trade.slug, trade.name].map((name) => [categoryKey(name), trade] as const)),
     ]),
-    /** Ids of brands by slug, and by what their names would make of one; grows as the file brings new ones. */
-    brands: new Map([
-      ...makers.map(({ id, name }) => [brandSlug(name), id] as const),
-      ...formerMakers.map(({ id, slug }) => [slug, id] as const),
-      ...makers.map(({ id, slug }) => [slug, id] as const),
-    ]),
+    /** Grows as the file brings new ones. */
+    brands: await loadBrands(shop),
     holdsLicence: (sellerId: number, kind: string) => held.has(`${sellerId} ${kind}`),
   }
 }

@@ -46,7 +46,7 @@ export const OfferDelivery = ({ line, otherwise }: OfferDeliveryProps) => {
       delivery={delivery}
       sellerId={line.vendor_id}
       inCash={cashLines([line], delivery).length > 0}
-      tells="day-and-cash"
+      tells="no-pin"
     />
   ) : (
     otherwise

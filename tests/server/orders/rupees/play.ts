@@ -171,26 +171,49 @@ const cancelSome = async ({ stage, dice, buyer, parts }: Placed, { own }: Said):
     }
 }
 
-/** Each parcel is brought and paid for, or comes back. Returns what was paid at the doors. */
-const bring = async ({ stage, dice, parts, method }: Placed, { atDesk }: Said): Promise<number> => {
+/** Some sellers pack a part first: what is left becomes a parcel of its own, without a charge. */
+const packSome = async ({ stage: { shop }, dice }: Placed, { atDesk }: Said): Promise<void> => {
+  for (const { id, lines } of atDesk) {
+    const live = lines.filter(({ cancelled }) => !cancelled)
+    const first = live.filter(() => dice.chance(0.5))
+    if (first.length === 0 || first.length === live.length) continue
+    const packed = first.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
+    await desk.packShipment(shop, OPERATOR, id, { lines: packed })
+  }
+}
+
+/**
+ * Each parcel is brought and paid for, or comes back. Of a seller's parcels the first that is delivered is asked for the
+ * charge, unless that stands at one that is still to come: if that one does not come, nobody goes back for it. Returns
+ * what was paid at the doors.
+ */
+const bring = async (placed: Placed): Promise<number> => {
+  const { stage, dice, parts, method } = placed
   const { shop } = stage
   let taken = 0
-  for (const { id, lines, cash_due } of atDesk) {
-    const live = lines.filter(({ cancelled }) => !cancelled)
-    const part = parts.find((one) => one.lines.some(({ sku }) => lines.some((line) => line.sku === sku)))
-    if (live.length === 0 || part === undefined) continue
-    const packed = live.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
-    await desk.packShipment(shop, OPERATOR, id, { lines: packed })
+  const shuffled = (await parcelsAtDesk(placed)).map(({ id }) => ({ id, at: dice.below(1_000) }))
+  for (const { id } of shuffled.toSorted((a, b) => a.at - b.at || a.id.localeCompare(b.id))) {
+    const parcel = (await parcelsAtDesk(placed)).find((one) => one.id === id)
+    const live = parcel?.lines.filter(({ cancelled }) => !cancelled) ?? []
+    const part = parts.find((one) => one.lines.some(({ sku }) => live.some((line) => line.sku === sku)))
+    if (parcel === undefined || live.length === 0 || part === undefined) continue
+    const own = part.lines.filter(({ sku }) => live.some((line) => line.sku === sku))
+    if (parcel.state === 'to_pack')
+      await desk.packShipment(shop, OPERATOR, id, {
+        lines: live.map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
+      })
     await desk.handOver(shop, OPERATOR, id, {})
     if (dice.chance(0.2)) {
       for (const { order_item_id: orderItemId } of live)
         await changeItemStatus(shop, { orderItemId, verb: 'return', actor: 'operator', reason: 'Nobody was there' })
-      for (const line of part.lines) line.state = 'gone'
-      part.isBack = true
+      for (const line of own) line.state = 'gone'
+      if (still(part).length === 0) part.isBack = true
+      const isLost = method === 'c' && parcel.delivery_charge > 0 && still(part).every(({ state }) => state === 'kept')
+      if (isLost) part.charge = 0
     } else {
-      await desk.deliverShipment(shop, OPERATOR, id, { cash_taken: cash_due })
-      taken += paise(cash_due)
-      for (const line of still(part)) line.state = 'kept'
+      await desk.deliverShipment(shop, OPERATOR, id, { cash_taken: parcel.cash_due })
+      taken += paise(parcel.cash_due)
+      for (const line of own) line.state = 'kept'
     }
   }
   expect(taken, 'what was taken at the doors').toBe(method === 'c' ? dueOf(parts) : 0)
@@ -250,7 +273,9 @@ const playOne = async (stage: Stage, buyer: Buyer, seed: number): Promise<void> 
   const after = await checkAsked(placed)
   if (placed.method === 'p')
     expect(payableOf(after.own), 'what was paid').toEqual({ state: 'paid', amount: wholeRupees(total) })
-  const taken = await bring(placed, after)
+  await packSome(placed, after)
+  await checkAsked(placed)
+  const taken = await bring(placed)
   await checkBack(placed, taken, await giveBack(placed, after))
 }
 

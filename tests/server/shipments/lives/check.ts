@@ -61,6 +61,8 @@ export const check = async (life: Life): Promise<void> => {
   const stored = taken.filter(({ amountPaise }) => amountPaise > 0).map((note) => `${note.staffId} ${note.amountPaise}`)
   expect(stored.toSorted(), 'what was noted is what is stored').toEqual(life.noted.toSorted())
   expect(sumOf(notes.filter(({ kind }) => kind === 'moved')), 'what is carried is neither more nor less').toBe(0)
+  const charged = parcels.filter(({ parcel }) => parcel.chargePaise > 0)
+  expect(charged.length, 'the charge stands at one parcel').toBeLessThanOrEqual(1)
   for (const { parcel } of parcels) {
     const own = notes.filter(({ shipmentId, counts }) => shipmentId === parcel.id && counts)
     expect(parcel.cashTakenPaise, 'a parcel has what counts for it').toBe(own.length === 0 ? null : sumOf(own))
