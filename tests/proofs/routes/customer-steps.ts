@@ -93,3 +93,19 @@ export const openStrangers = async (shop: TestShop): Promise<Record<string, Ask>
     operator: shop.operator,
   }
 }
+
+/** Somebody of a shop who has taken cash at a door. */
+export const cashTaken = async (shop: TestShop, me: Buyer) => {
+  const { itemId, goods } = await buy(shop, me)
+  const [item] = await shop.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.id, Number(itemId)))
+  const packer = await shop.staff(goods.listing.sellerId, 'packer')
+  const act = (verb: string, body: object) =>
+    packer.ask('POST', `desk/shipments/${item?.shipmentId}/${verb}`, { body, key: randomUUID() })
+  await act('pack', { lines: [{ order_item_id: item?.id, quantity: item?.quantity }] })
+  await act('hand-over', {})
+  await act('deliver', { cash_taken: 100 })
+  return { sellerId: goods.listing.sellerId, staff_id: packer.id }
+}
