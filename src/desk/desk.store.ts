@@ -25,7 +25,17 @@ interface DeskState {
   wasEnded: boolean
 }
 
-export const NOTHING = { me: null, parcels: null, askedAt: null, unsent: 0, refused: [], notes: [], takeBack: {}, holds: null, roundOrder: [] }
+export const NOTHING = {
+  me: null,
+  parcels: null,
+  askedAt: null,
+  unsent: 0,
+  refused: [],
+  notes: [],
+  takeBack: {},
+  holds: null,
+  roundOrder: [],
+}
 
 export const useDesk = create<DeskState>(() => ({
   ...NOTHING,

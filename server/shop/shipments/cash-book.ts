@@ -60,11 +60,7 @@ const daysOf = (rows: readonly Row[]): CashBookPerson['days'] =>
     .toReversed()
 
 /** Whoever has cash, or has a line in the book on these days. */
-const peopleOf = async (
-  shop: ShopContext,
-  where: SQL | undefined,
-  rows: readonly Row[],
-): Promise<CashBookPerson[]> => {
+const peopleOf = async (shop: ShopContext, where: SQL | undefined, rows: readonly Row[]): Promise<CashBookPerson[]> => {
   const holds = sql<string>`sum(${cashBook.amountPaise})`
   const sums = await shop.db
     .select({ staffId: cashBook.staffId, name: staff.name, holds })

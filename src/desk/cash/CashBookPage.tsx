@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { CASH_BOOK_DAYS, type CashBook, type CashBookLine, type CashBookPerson } from '../../contract/calls/staff/cash.ts'
+import {
+  CASH_BOOK_DAYS,
+  type CashBook,
+  type CashBookLine,
+  type CashBookPerson,
+} from '../../contract/calls/staff/cash.ts'
 import { paise, rupees } from '../../contract/money.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { saveFile } from '../../ui/base/save-file.ts'

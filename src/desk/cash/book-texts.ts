@@ -33,7 +33,15 @@ export const words = spoken('cashBook', {
   noteHint: 'As where it is kept',
   submit: 'I have it',
   done: (name: string, amount: number) => `${formatRupees(amount)} of ${name} are noted`,
-  columns: { day: 'Day', person: 'Person', what: 'What', parcel: 'Parcel', rupees: 'Rupees', by: 'Noted by', note: 'Note' },
+  columns: {
+    day: 'Day',
+    person: 'Person',
+    what: 'What',
+    parcel: 'Parcel',
+    rupees: 'Rupees',
+    by: 'Noted by',
+    note: 'Note',
+  },
   save: 'Save as a table (CSV)',
 })
 

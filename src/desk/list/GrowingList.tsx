@@ -69,10 +69,12 @@ interface GrowingListProps<Row> {
 }
 
 /** Not rendered again when the list grows. */
-const Item = memo(({ row, isHere, children }: Kept<unknown> & { children: (row: never, isHere: boolean) => ReactNode }) => (
-  // Safe: row and children are of the same list.
-  <Place isHere={isHere}>{children(row as never, isHere)}</Place>
-))
+const Item = memo(
+  ({ row, isHere, children }: Kept<unknown> & { children: (row: never, isHere: boolean) => ReactNode }) => (
+    // Safe: row and children are of the same list.
+    <Place isHere={isHere}>{children(row as never, isHere)}</Place>
+  ),
+)
 
 /** Cards that are laid out together: a list of hundreds is too long for a frame, also where only one of them is new. */
 const GROUP = 10

@@ -35,7 +35,13 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
   const [isMissing, setIsMissing] = useState(false)
   const taken = due === 0 ? 0 : takenOf(typed ?? String(due))
   const isLess = taken !== undefined && taken < due
-  const shares = taken === undefined ? [] : shareOut(taken, chosen.map(({ cash_due }) => cash_due))
+  const shares =
+    taken === undefined
+      ? []
+      : shareOut(
+          taken,
+          chosen.map(({ cash_due }) => cash_due),
+        )
   const before = dueBefore(chosen)
 
   const save = async () => {

@@ -62,9 +62,7 @@ const Round = ({ parcels }: { parcels: readonly ParcelView[] }) => {
     <div className={layout.stack3}>
       <Own stops={stops} parcels={shown} hand={hand} />
       {carried.length > 0 && <Stops title={text.round.carrier} stops={carried} list="" />}
-      {!shown.some(isUnderWay) && (
-        <EmptyState picture="box" title={text.round.empty} text={text.round.emptyText} />
-      )}
+      {!shown.some(isUnderWay) && <EmptyState picture="box" title={text.round.empty} text={text.round.emptyText} />}
     </div>
   )
 }
@@ -109,7 +107,13 @@ const Own = ({ stops, parcels, hand }: OwnProps) => {
           )}
         </div>
       )}
-      <Stops title={text.round.own} stops={stops} list={hand.join(' ')} found={found} move={isArranging ? move : undefined} />
+      <Stops
+        title={text.round.own}
+        stops={stops}
+        list={hand.join(' ')}
+        found={found}
+        move={isArranging ? move : undefined}
+      />
     </>
   )
 }

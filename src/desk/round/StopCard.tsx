@@ -206,7 +206,9 @@ export const GoneStop = ({ stop: { parcels } }: { stop: Stop }) => {
           return (
             <div key={id} className={layout.stack2}>
               <b className={desk.id}>{id}</b>
-              <div>{now === undefined ? <Badge icon="check" label={text.parcel.gone} /> : <StateBadge state={now.state} />}</div>
+              <div>
+                {now === undefined ? <Badge icon="check" label={text.parcel.gone} /> : <StateBadge state={now.state} />}
+              </div>
             </div>
           )
         })}

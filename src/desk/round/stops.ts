@@ -60,7 +60,8 @@ export const withMoved = (stops: readonly Stop[], key: string, by: 1 | -1): stri
   const at = stops.findIndex((stop) => stop.key === key)
   const [stop, other] = [stops[at], stops[at + by]]
   const order = [...stops]
-  if (stop !== undefined && other !== undefined) order.splice(Math.min(at, at + by), 2, ...(by === 1 ? [other, stop] : [stop, other]))
+  if (stop !== undefined && other !== undefined)
+    order.splice(Math.min(at, at + by), 2, ...(by === 1 ? [other, stop] : [stop, other]))
   return order.flatMap(({ parcels }) => parcels.map(({ id }) => id))
 }
 

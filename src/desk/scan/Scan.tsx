@@ -61,9 +61,7 @@ const ScanDialog = <P extends Numbered>({ here, all, placeOf, onFound, once = fa
     }
     buzz(BUZZ.wrong)
     const words =
-      found.is === 'unknown'
-        ? text.unknown(found.code)
-        : text.elsewhere(found.parcel.id, placeOf(found.parcel))
+      found.is === 'unknown' ? text.unknown(found.code) : text.elsewhere(found.parcel.id, placeOf(found.parcel))
     tell({ words, isWrong: true })
     return false
   }

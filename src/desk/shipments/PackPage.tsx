@@ -85,7 +85,9 @@ const PackForm = ({ parcel, acct, saved }: { parcel: ParcelView; acct: number; s
     if (!(await queueChanges({ op: 'desk.pack', target: parcel.id, body: { lines } }))) return
     await removePacking(await getDb(), acct, parcel.id).catch(console.warn)
     buzz(BUZZ.done)
-    const next = pileOf(useDesk.getState().parcels ?? [], 'to_pack').find(({ id, isRest }) => !isRest && id !== parcel.id)
+    const next = pileOf(useDesk.getState().parcels ?? [], 'to_pack').find(
+      ({ id, isRest }) => !isRest && id !== parcel.id,
+    )
     void navigate(next === undefined ? '/desk/pack' : packPath(next), { replace: true })
   }
   return (

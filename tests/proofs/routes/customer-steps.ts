@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { orderItems } from '../../../server/db/schema.ts'
 import { newToken } from '../../../server/shop/login/sessions.ts'
 import { addGoods, addSeller } from '../../server/support/fixtures.ts'
 import { openBuyer, orderAndRequest, pay, verify, type Buyer } from '../../server/payments/payment-steps.ts'

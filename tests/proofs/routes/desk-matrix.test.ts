@@ -35,7 +35,8 @@ const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
 
 /** Who may what, written by hand, so that the contract is compared with it. */
 const MAY: Record<StaffRole, string[]> = (() => {
-  const packing = listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskTakeBack deskSendAgain
+  const packing =
+    listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskTakeBack deskSendAgain
     deskComeBack deskReceive deskOwnCash`)
   const stock = listed('deskVariants deskStockAdd')
   const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskCashBook deskCashHandOver deskRefunds deskSales')]

@@ -111,10 +111,15 @@ export const staffCash = {
     alias: 'admin/cash/:id/settle',
     body: CashSettlement,
   }),
-  deskCashBook: staff.get('desk/cash/book', 'Show by person and day what cash was taken and handed over', dataOf(CashBook), {
-    may: 'money',
-    query: v.object({ until: v.optional(Day('A day looks like 2026-01-31')) }),
-  }),
+  deskCashBook: staff.get(
+    'desk/cash/book',
+    'Show by person and day what cash was taken and handed over',
+    dataOf(CashBook),
+    {
+      may: 'money',
+      query: v.object({ until: v.optional(Day('A day looks like 2026-01-31')) }),
+    },
+  ),
   deskCashHandOver: staff.post('desk/cash/book', 'Note that somebody has handed over cash', dataOf(CashBookPerson), {
     may: 'money',
     keyed: true,
