@@ -13,8 +13,7 @@ import { cashBook, staff } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
-import { ownedBy, type Staff } from '../core/identity.ts'
-import { notFound } from '../core/refusal.ts'
+import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { inTransaction } from '../core/transaction.ts'
 
 /** Who has which cash of the own shop: what was taken at the doors, less what was handed over. */
@@ -26,14 +25,14 @@ const begins = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
 
 const notedBy = alias(staff, 'noted_by')
 
-/** Lines of the book, the earliest first, with the name of who has noted them. */
+/** Lines of the book in the order in which they were noted, with the name of who has noted them. */
 const linesOf = async ({ db }: ShopContext, where: SQL | undefined) =>
   db
     .select({ line: cashBook, by: notedBy.name })
     .from(cashBook)
     .leftJoin(notedBy, eq(notedBy.id, cashBook.notedBy))
     .where(where)
-    .orderBy(asc(cashBook.at), asc(cashBook.id))
+    .orderBy(asc(cashBook.id))
 type Row = Awaited<ReturnType<typeof linesOf>>[number]
 
 const lineOf = ({ line, by }: Row): CashBookLine => ({
@@ -57,7 +56,7 @@ const daysOf = (rows: readonly Row[]): CashBookPerson['days'] =>
       handed_over: rupees(-sumOf(own, true)),
       lines: own.map(lineOf),
     }))
-    .toReversed()
+    .sort((a, b) => b.day.localeCompare(a.day))
 
 /** Whoever has cash, or has a line in the book on these days. */
 const peopleOf = async (shop: ShopContext, where: SQL | undefined, rows: readonly Row[]): Promise<CashBookPerson[]> => {
@@ -109,9 +108,13 @@ export const handOverCash = (
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const ofPerson = and(ownedBy(me, cashBook.sellerId), eq(cashBook.staffId, staffId))
-    const [known] = await db.select({ sellerId: cashBook.sellerId }).from(cashBook).where(ofPerson).limit(1)
-    if (known === undefined) throw notFound('This person has taken no cash')
-    const { sellerId } = known
+    const shops = await db
+      .selectDistinct({ sellerId: cashBook.sellerId })
+      .from(cashBook)
+      .where(eq(cashBook.staffId, staffId))
+    const known = shops.find(({ sellerId }) => me.sellerId === null || sellerId === me.sellerId) ?? shops[0]
+    const message = 'This person has taken no cash'
+    const { sellerId } = ownRow(me, known, { entity: 'staff', id: staffId, message })
     const now = clock()
     await db.insert(cashBook).values({
       sellerId,

@@ -1,7 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
 import type { TakeBackForm } from '../../../src/contract/calls/staff/shipments.ts'
 import { paise } from '../../../src/contract/money.ts'
-import { orderEvents, orderItems } from '../../db/schema.ts'
 import { actorOf } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
@@ -22,27 +20,14 @@ const refuse = (message: string): never => {
   throw new Refusal('NOT_ALLOWED_NOW', message)
 }
 
-/** Who has moved a parcel last, as the log names them. */
-const lastActor = async ({ db }: ShopContext, shipmentId: string): Promise<string | undefined> => {
-  const [last] = await db
-    .select({ actor: orderEvents.actor })
-    .from(orderEvents)
-    .innerJoin(orderItems, eq(orderItems.id, orderEvents.orderItemId))
-    .where(eq(orderItems.shipmentId, shipmentId))
-    .orderBy(desc(orderEvents.id))
-    .limit(1)
-  return last?.actor
-}
-
 /**
- * Takes back one's own delivery or failed attempt that was pressed by mistake. Cash that was noted with it was not taken,
- * or for another parcel: its note is undone, and it is to be taken again.
+ * Takes back a delivery or a failed attempt that was pressed by mistake. Cash that was noted with it was not taken, or for
+ * another parcel: whoever has noted it undoes the note, and it is to be taken again.
  */
 export const takeBack = (shop: ShopContext, me: Staff, id: string, { cash_taken }: TakeBackForm): Promise<Moved> =>
   inTransaction(shop, async (inner) => {
     const shipment = await lockShipment(inner, me, id)
     if (stepOf('takeBack', shipment.state) === undefined) return refuseMove(shipment)
-    if ((await lastActor(inner, id)) !== actorOf(inner)) return refuse('Somebody else has moved this parcel')
     if (inner.clock().getTime() - shipment.movedAt.getTime() > TAKEN_BACK_MAX_MS)
       return refuse('It is too late to take this back')
     const lines = await liveLines(inner, id)

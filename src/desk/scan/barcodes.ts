@@ -43,7 +43,8 @@ export const watchCamera = ({ video, onCode, onNone }: Watch): (() => void) => {
     // It may be closed while the reader is asked for leave.
     if (isOver) return stop()
     video.srcObject = stream
-    await video.play()
+    // Where it may not play by itself, its first picture is read.
+    video.play().catch(console.warn)
     const look = async (): Promise<void> => {
       if (isOver) return
       // A picture that has not come yet cannot be read.

@@ -40,7 +40,7 @@ const Parcels = ({ parcels }: { parcels: readonly ParcelView[] }) => (
           <div className={layout.stack2}>
             <ParcelPlace parcel={parcel} />
             <ParcelBadges parcel={parcel} />
-            <p className={styles.number}>{parcel.isRest ? text.toPack.restOf(parcel.id) : parcel.id}</p>
+            <h2 className={styles.number}>{parcel.isRest ? text.toPack.restOf(parcel.id) : parcel.id}</h2>
           </div>
           {parcel.isRest && <p className={layout.small}>{text.toPack.rest}</p>}
         </CardBody>

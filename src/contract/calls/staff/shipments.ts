@@ -181,7 +181,7 @@ export const staffShipments = {
   }),
   deskTakeBack: staff.post(
     'desk/shipments/:id/take-back',
-    'Take back one’s own delivery or failed attempt that was pressed by mistake, with the cash that was noted with it',
+    'Take back a delivery or failed attempt that was pressed by mistake, with the cash that one has noted with it',
     moved,
     { ...packing, body: TakeBackForm },
   ),
