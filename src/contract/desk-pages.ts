@@ -35,6 +35,7 @@ export const DESK_PAGES = [
   'people',
   'log',
   'cash',
+  'cash-book',
   'refunds',
   'sales',
   'enquiries',

@@ -4,7 +4,7 @@ import { SHIPMENT_STATES, type ShipmentState } from './shipments.ts'
 
 export interface ShipmentStep {
   from: readonly ShipmentState[]
-  to: ShipmentState | ((parcel: { packedAt: Date | null }) => ShipmentState)
+  to: ShipmentState | ((parcel: { packedAt: Date | null; carrier: string | null }) => ShipmentState)
   /** The lines are not delivered: each ends by itself, and the parcel with the last of them. */
   endsLines?: true
   /** The goods are on the shelf again. */
@@ -12,6 +12,9 @@ export interface ShipmentStep {
 }
 
 const ON_THE_WAY = ['shipped', 'out', 'failed', 'returning'] as const
+
+/** Where a parcel is that is under way: without a carrier the shop's own people have it. */
+export const underWay = (carrier: string | null): ShipmentState => (carrier === null ? 'out' : 'shipped')
 
 /** Payments open and end parcels by functions of their own. */
 const STEPS = {
@@ -31,6 +34,8 @@ const STEPS = {
     { from: ON_THE_WAY, to: ({ packedAt }) => (packedAt === null ? 'to_pack' : 'packed') },
     { from: ['delivered'], to: 'shipped' },
   ],
+  // What somebody has pressed by mistake at the door.
+  takeBack: [{ from: ['delivered', 'failed'], to: ({ carrier }) => underWay(carrier) }],
 } as const satisfies Record<string, readonly ShipmentStep[]>
 
 export type ShipmentVerb = keyof typeof STEPS

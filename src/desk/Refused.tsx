@@ -5,12 +5,13 @@ import { inWords } from '../texts/texts.ts'
 import type { DeadRow } from '../client/db/records.ts'
 import { isSupportedVersion } from '../client/sync/changes.ts'
 import { validateRecord } from '../client/sync/validate-record.ts'
-import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../ui/display/Card.tsx'
-import { Icon } from '../ui/media/Icon.tsx'
+import { Button, ButtonLink } from '../ui/button/Button.tsx'
 import layout from '../ui/base/layout.module.css'
 import { putAway, queueChanges, tryAgain } from './actions.ts'
 import { canTryAgain } from './can-try-again.ts'
+import styles from './desk.module.css'
 import { useDesk } from './desk.store.ts'
+import { RefusedLine } from './RefusedLine.tsx'
 import { text } from './texts.ts'
 
 interface Telling {
@@ -88,31 +89,24 @@ const Told = ({ row }: { row: DeadRow }) => {
     .map((words) => inWords(words))
     .filter((words) => words !== said)
   return (
-    <Card edge="bad">
-      <CardBody>
-        <div className={layout.beside}>
-          <Icon name="alert" />
-          <div>
-            <h2>{title}</h2>
-            <p>{said}</p>
-            {fields.map((words) => (
-              <p key={words}>{words}</p>
-            ))}
-            {more !== undefined && <p>{more}</p>}
-            {cash > 0 && <p className={layout.error}>{text.refused.cash(cash)}</p>}
-          </div>
-        </div>
-      </CardBody>
-      <CardFooter>
-        {again !== undefined && <CardFooterButton icon="refresh" label={again.label} onClick={again.onPress} />}
-        {mendAt !== undefined && <CardFooterLink icon="edit" label={text.refused.mend} to={mendAt} />}
+    <RefusedLine title={title} cash={cash}>
+      <div className={layout.stack2}>
+        <p>{said}</p>
+        {fields.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        {more !== undefined && <p>{more}</p>}
+      </div>
+      <div className={styles.links}>
+        {again !== undefined && <Button full icon="refresh" label={again.label} onClick={again.onPress} />}
+        {mendAt !== undefined && <ButtonLink full icon="edit" label={text.refused.mend} to={mendAt} />}
         {mendAt === undefined && again === undefined && change !== null && canTryAgain(change, row.reason, parcels) && (
-          <CardFooterButton icon="refresh" label={text.refused.again} onClick={() => void tryAgain(row.id)} />
+          <Button full icon="refresh" label={text.refused.again} onClick={() => void tryAgain(row.id)} />
         )}
         {mendAt === undefined && (
-          <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
+          <Button full icon="check" label={text.refused.putAway} onClick={() => void putAway(row.id)} />
         )}
-      </CardFooter>
-    </Card>
+      </div>
+    </RefusedLine>
   )
 }

@@ -1,19 +1,20 @@
 import type { DeskChange } from './desk.shared.ts'
 import { removeCashNote } from './shipments/shipments.shared.ts'
 import { getDb } from '../client/db/get-db.ts'
-import { discardDead, enqueue, retryDead } from '../client/sync/queue.ts'
+import { enqueueAll } from '../client/sync/enqueue-all.ts'
+import { discardDead, retryDead } from '../client/sync/queue.ts'
 import { toastError } from '../ui/base/toast.ts'
 import { useDesk } from './desk.store.ts'
 import { text } from './texts.ts'
 
-/** What staff does. It is saved on the phone first, and shows at once. */
+/** What staff does. It is saved on the phone first, all of it or nothing, and shows at once. */
 
 export const queueChanges = async (...changes: readonly DeskChange[]): Promise<boolean> => {
   const { me } = useDesk.getState()
   if (me === null) return false
   try {
     const local = await getDb()
-    for (const change of changes) await enqueue(local, me.staff_id, change)
+    await enqueueAll(local, me.staff_id, () => changes)
     return true
   } catch (error) {
     console.warn(error)

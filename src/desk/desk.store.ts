@@ -15,11 +15,27 @@ interface DeskState {
   unsent: number
   refused: DeadRow[]
   notes: CashNote[]
+  /** Parcels whose delivery or failed attempt can be taken back, with the rupees that were noted with it. */
+  takeBack: Readonly<Record<string, number>>
+  /** Rupees that the person has, with what waits on this phone; null where the shop has never said. */
+  holds: number | null
+  /** The numbers of parcels in the order that was chosen by hand for the round. */
+  roundOrder: readonly string[]
   /** The shop has ended the log-in. */
   wasEnded: boolean
 }
 
-export const NOTHING = { me: null, parcels: null, askedAt: null, unsent: 0, refused: [], notes: [] }
+export const NOTHING = {
+  me: null,
+  parcels: null,
+  askedAt: null,
+  unsent: 0,
+  refused: [],
+  notes: [],
+  takeBack: {},
+  holds: null,
+  roundOrder: [],
+}
 
 export const useDesk = create<DeskState>(() => ({
   ...NOTHING,

@@ -46,6 +46,7 @@ export const routes: RouteObject[] = [
       { path: 'claims', lazy: later('ReturnsPage'), handle: menuScreen('claims') },
       { path: 'claims/:id', lazy: later('ReturnPage'), handle: menuScreen('claims') },
       { path: 'cash', lazy: later('CashPage'), handle: menuScreen('cash') },
+      { path: 'cash-book', lazy: later('CashBookPage'), handle: menuScreen('cash-book', { isShops: true }) },
       { path: 'sales', lazy: later('SalesPage'), handle: menuScreen('sales') },
       { path: 'refunds', lazy: later('RefundsPage'), handle: menuScreen('refunds') },
       { path: 'messages', lazy: later('MessagesPage'), handle: menuScreen('messages') },

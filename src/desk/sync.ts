@@ -1,9 +1,10 @@
-import { isForbidden, isLoggedOut } from '../client/api/failure.ts'
+import { isFailure, isForbidden, isLoggedOut } from '../client/api/failure.ts'
 import type { LocalDb } from '../client/db/local-db.ts'
 import { startSyncScheduler } from '../client/page/scheduler.ts'
 import { pull } from '../client/sync/pull.ts'
 import { mayDo } from '../contract/staff.ts'
 import { parcels } from './shipments/shipments.shared.ts'
+import { fetchPictures } from './shipments/packing-pictures.ts'
 import { useDesk } from './desk.store.ts'
 import { endSession, refreshMe } from './login/session.ts'
 
@@ -17,6 +18,7 @@ const refresh = async (local: LocalDb): Promise<void> => {
   const answer = await pull(local, parcels)
   if (isLoggedOut(answer)) await endLogin()
   else if (isForbidden(answer)) await refreshMe()
+  else if (!isFailure(answer)) fetchPictures(answer.data)
 }
 
 /** Sends what was done and asks for what is new, for the life of the page. */

@@ -39,6 +39,9 @@ const fileOf = (folder: string, pathname: string): string | null => {
   }
 }
 
+/** The desk reads the codes of labels, and of its other powers needs none but the place. */
+const DESK_PERMISSIONS = 'camera=(self), geolocation=(self), microphone=(), payment=()'
+
 /**
  * Serves the built client's files; null for everything that is none of them. Not hono's `serveStatic`: that reads no
  * weights of encodings, serves hidden files, and tags nothing.
@@ -56,7 +59,7 @@ export const createStatic = (folder: string | undefined): ((request: Request) =>
     if (pathname.endsWith('.html')) {
       const scripts = inlineScripts(await readFile(file, 'utf8'))
       const policies = pathname.startsWith('/desk/')
-        ? { 'Content-Security-Policy': deskPolicy(scripts) }
+        ? { 'Content-Security-Policy': deskPolicy(scripts), 'Permissions-Policy': DESK_PERMISSIONS }
         : documentPolicies({ scripts })
       for (const [name, value] of Object.entries(policies)) headers.set(name, value)
     }

@@ -67,6 +67,7 @@ const fields = v.strictObject({
   /** Who of the staff. */
   cashTakenBy: v.nullable(whole),
   cashSettledPaise: whole,
+  cashHandedOverPaise: whole,
   refundPaise: whole,
   deliveryPaise: whole,
   goodsPaise: whole,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, sum } from 'drizzle-orm'
 import { cashNotes, orderItems, refunds, shipments } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
@@ -21,17 +21,21 @@ const addNotes = async (shop: ShopContext, ...notes: Note[]): Promise<void> => {
     .set({
       cashTakenPaise: sql`(select sum(${cashNotes.amountPaise}) from ${cashNotes} where ${of} and ${cashNotes.counts})`,
       cashTakenBy: sql`(select ${cashNotes.staffId} from ${cashNotes}
-        where ${of} and ${cashNotes.counts} and ${cashNotes.kind} <> 'settled' order by ${cashNotes.id} desc limit 1)`,
+        where ${of} and ${cashNotes.counts} and ${cashNotes.kind} in ('taken', 'moved') order by ${cashNotes.id} desc limit 1)`,
     })
     .where(inArray(shipments.id, ids))
 }
 
-const takenOf = ({ db }: ShopContext, shipmentId: string) =>
-  db
+/** What was taken for a parcel, note by note, without what was undone. */
+const takenOf = async ({ db }: ShopContext, shipmentId: string) => {
+  const rows = await db
     .select()
     .from(cashNotes)
-    .where(and(eq(cashNotes.shipmentId, shipmentId), eq(cashNotes.kind, 'taken')))
+    .where(and(eq(cashNotes.shipmentId, shipmentId), inArray(cashNotes.kind, ['taken', 'undone'])))
     .orderBy(cashNotes.id)
+  // Only the latest note is undone, so it stands right after it.
+  return rows.filter(({ kind }, at) => kind === 'taken' && rows[at + 1]?.kind !== 'undone')
+}
 
 /** Whether somebody has noted this very sum for a parcel. */
 export const hasNoted = async (shop: ShopContext, me: Staff, shipmentId: string, paise: number): Promise<boolean> =>
@@ -68,6 +72,24 @@ export const noteCash = async (shop: ShopContext, me: Staff, shipment: Shipment,
     reason: reason ?? null,
     takenAt: at ?? null,
   })
+}
+
+/**
+ * Takes one's own note back, which was pressed by mistake: nothing may have been noted for the parcel since. False where
+ * the latest note is another one.
+ */
+export const undoNote = async (shop: ShopContext, me: Staff, shipmentId: string, paise: number): Promise<boolean> => {
+  const [last] = await shop.db
+    .select()
+    .from(cashNotes)
+    .where(eq(cashNotes.shipmentId, shipmentId))
+    .orderBy(desc(cashNotes.id))
+    .limit(1)
+  const isOwn = last?.kind === 'taken' && last.staffId === me.id && last.amountPaise === paise
+  if (!isOwn || !last.counts || last.contested) return false
+  const { takenAt } = last
+  await addNotes(shop, { shipmentId, kind: 'undone', amountPaise: -paise, counts: true, staffId: me.id, takenAt })
+  return true
 }
 
 /** What went back already for lines of a parcel, or is on its way. */

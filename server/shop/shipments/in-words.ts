@@ -29,6 +29,7 @@ const IN_WORDS: Record<ShipmentVerb, string> = {
   returnToStock: 'have come back',
   lose: 'be lost on its way',
   undo: 'be put a step back',
+  takeBack: 'be taken back',
 }
 
 /** Why an item cannot be moved so. */

@@ -17,6 +17,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   cashTakenPaise: 'cash taken',
   cashTakenBy: 'cash taken by',
   cashSettledPaise: 'cash settled',
+  cashHandedOverPaise: 'cash handed over',
   refundPaise: 'refund',
   deliveryPaise: 'delivery',
   goodsPaise: 'goods',

@@ -18,6 +18,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'shipment.returnToStock': 'took back into stock',
   'shipment.lose': 'wrote off as lost',
   'shipment.undo': 'moved one step back',
+  'shipment.takeBack': 'took back the delivery or the failed attempt of',
+  'cash.handed-over': 'received cash of',
   'shipment.cancel': 'cancelled pieces of',
   'shipment.cash': 'noted the cash of',
   'shipment.cash-settled': 'decided the cash of',

@@ -7,6 +7,7 @@ import { listings } from './bn/listings.ts'
 import { cash, orders, refunds, returns } from './bn/money.ts'
 import { paper, pictures, shipments, variants, zones } from './bn/parcels.ts'
 import { products } from './bn/products.ts'
+import { cashBook, round, scan } from './bn/round.ts'
 import { licences, sellers } from './bn/sellers.ts'
 import { promotions, registered, shop, staff } from './bn/shop.ts'
 import { days, layout, list, login } from './bn/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

@@ -7,6 +7,7 @@ import { listings } from './gu/listings.ts'
 import { cash, orders, refunds, returns } from './gu/money.ts'
 import { paper, pictures, shipments, variants, zones } from './gu/parcels.ts'
 import { products } from './gu/products.ts'
+import { cashBook, round, scan } from './gu/round.ts'
 import { licences, sellers } from './gu/sellers.ts'
 import { promotions, registered, shop, staff } from './gu/shop.ts'
 import { days, layout, list, login } from './gu/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

@@ -7,6 +7,7 @@ import { listings } from './hi/listings.ts'
 import { cash, orders, refunds, returns } from './hi/money.ts'
 import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
 import { products } from './hi/products.ts'
+import { cashBook, round, scan } from './hi/round.ts'
 import { licences, sellers } from './hi/sellers.ts'
 import { promotions, registered, shop, staff } from './hi/shop.ts'
 import { days, layout, list, login } from './hi/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

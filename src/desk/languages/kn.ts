@@ -7,6 +7,7 @@ import { listings } from './kn/listings.ts'
 import { cash, orders, refunds, returns } from './kn/money.ts'
 import { paper, pictures, shipments, variants, zones } from './kn/parcels.ts'
 import { products } from './kn/products.ts'
+import { cashBook, round, scan } from './kn/round.ts'
 import { licences, sellers } from './kn/sellers.ts'
 import { promotions, registered, shop, staff } from './kn/shop.ts'
 import { days, layout, list, login } from './kn/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

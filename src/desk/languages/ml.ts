@@ -7,6 +7,7 @@ import { listings } from './ml/listings.ts'
 import { cash, orders, refunds, returns } from './ml/money.ts'
 import { paper, pictures, shipments, variants, zones } from './ml/parcels.ts'
 import { products } from './ml/products.ts'
+import { cashBook, round, scan } from './ml/round.ts'
 import { licences, sellers } from './ml/sellers.ts'
 import { promotions, registered, shop, staff } from './ml/shop.ts'
 import { days, layout, list, login } from './ml/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

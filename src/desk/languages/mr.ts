@@ -7,6 +7,7 @@ import { listings } from './mr/listings.ts'
 import { cash, orders, refunds, returns } from './mr/money.ts'
 import { paper, pictures, shipments, variants, zones } from './mr/parcels.ts'
 import { products } from './mr/products.ts'
+import { cashBook, round, scan } from './mr/round.ts'
 import { licences, sellers } from './mr/sellers.ts'
 import { promotions, registered, shop, staff } from './mr/shop.ts'
 import { days, layout, list, login } from './mr/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

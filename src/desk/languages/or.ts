@@ -7,6 +7,7 @@ import { listings } from './or/listings.ts'
 import { cash, orders, refunds, returns } from './or/money.ts'
 import { paper, pictures, shipments, variants, zones } from './or/parcels.ts'
 import { products } from './or/products.ts'
+import { cashBook, round, scan } from './or/round.ts'
 import { licences, sellers } from './or/sellers.ts'
 import { promotions, registered, shop, staff } from './or/shop.ts'
 import { days, layout, list, login } from './or/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

@@ -7,6 +7,7 @@ import { listings } from './pa/listings.ts'
 import { cash, orders, refunds, returns } from './pa/money.ts'
 import { paper, pictures, shipments, variants, zones } from './pa/parcels.ts'
 import { products } from './pa/products.ts'
+import { cashBook, round, scan } from './pa/round.ts'
 import { licences, sellers } from './pa/sellers.ts'
 import { promotions, registered, shop, staff } from './pa/shop.ts'
 import { days, layout, list, login } from './pa/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

@@ -7,6 +7,7 @@ import { listings } from './ta/listings.ts'
 import { cash, orders, refunds, returns } from './ta/money.ts'
 import { paper, pictures, shipments, variants, zones } from './ta/parcels.ts'
 import { products } from './ta/products.ts'
+import { cashBook, round, scan } from './ta/round.ts'
 import { licences, sellers } from './ta/sellers.ts'
 import { promotions, registered, shop, staff } from './ta/shop.ts'
 import { days, layout, list, login } from './ta/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

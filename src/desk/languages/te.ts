@@ -7,6 +7,7 @@ import { listings } from './te/listings.ts'
 import { cash, orders, refunds, returns } from './te/money.ts'
 import { paper, pictures, shipments, variants, zones } from './te/parcels.ts'
 import { products } from './te/products.ts'
+import { cashBook, round, scan } from './te/round.ts'
 import { licences, sellers } from './te/sellers.ts'
 import { promotions, registered, shop, staff } from './te/shop.ts'
 import { days, layout, list, login } from './te/start.ts'
@@ -21,6 +22,7 @@ export const words: Partial<DeskWords> = {
   audit,
   brands,
   cash,
+  cashBook,
   categories,
   complaints,
   days,
@@ -41,7 +43,9 @@ export const words: Partial<DeskWords> = {
   registered,
   returns,
   reviews,
+  round,
   sales,
+  scan,
   sellers,
   shipments,
   shop,

@@ -22,6 +22,9 @@ import type { words as returns } from '../returns/texts.ts'
 import type { words as reviews } from '../reviews/texts.ts'
 import type { words as sales } from '../sales/texts.ts'
 import type { words as sellers } from '../sellers/texts.ts'
+import type { words as round } from '../round/texts.ts'
+import type { text as scan } from '../scan/texts.ts'
+import type { words as cashBook } from '../cash/book-texts.ts'
 import type { text as shipments } from '../shipments/texts.ts'
 import type { text as registered } from '../shop/registered-texts.ts'
 import type { text as shop } from '../shop/texts.ts'
@@ -37,6 +40,7 @@ export interface DeskWords {
   audit: Said<typeof audit>
   brands: Said<typeof brands>
   cash: Said<typeof cash>
+  cashBook: Said<typeof cashBook>
   categories: Said<typeof categories>
   complaints: Said<typeof complaints>
   days: Said<ReturnType<typeof days>>
@@ -57,7 +61,9 @@ export interface DeskWords {
   registered: Said<typeof registered>
   returns: Said<typeof returns>
   reviews: Said<typeof reviews>
+  round: Said<typeof round>
   sales: Said<typeof sales>
+  scan: Said<typeof scan>
   sellers: Said<typeof sellers>
   shipments: Said<typeof shipments>
   shop: Said<typeof shop>

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { Toaster } from '../../ui/base/Toaster.tsx'
 import { classes } from '../../ui/base/classes.ts'
-import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -11,6 +11,7 @@ import type { IconName } from '../../ui/media/icons.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { Refused } from '../Refused.tsx'
+import { RefusedLine } from '../RefusedLine.tsx'
 import { putNoteAway } from '../actions.ts'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
@@ -21,6 +22,9 @@ import { useMayOpen, useWorksOffline } from './screen.ts'
 import { text as instead } from './texts.ts'
 import { startSession } from '../login/session.ts'
 import { text } from '../texts.ts'
+
+/** So many lines leave room for the screen below them. */
+const REFUSED_SHOWN = 3
 
 /** The state of network and storage in words, and what the shop has refused. */
 const Notices = () => {
@@ -38,18 +42,24 @@ const Notices = () => {
       {isAway && <Notice icon="off" kind="wait" words={away.join(' ')} />}
       {trouble !== null && <Notice icon="alert" kind="bad" words={text.network[trouble]} />}
       {!isAway && unsent > 0 && <Notice icon="phone" kind="wait" words={text.network.sending(unsent)} />}
-      {refused.map((row) => (
+      {refused.slice(0, REFUSED_SHOWN).map((row) => (
         <Refused key={row.id} row={row} />
       ))}
+      {refused.length > REFUSED_SHOWN && (
+        <details>
+          <summary className={layout.tap}>{instead.refused.others(refused.length - REFUSED_SHOWN)}</summary>
+          <div className={layout.stack3}>
+            {refused.slice(REFUSED_SHOWN).map((row) => (
+              <Refused key={row.id} row={row} />
+            ))}
+          </div>
+        </details>
+      )}
       {notes.map(({ id, cash }) => (
-        <Card key={id} edge="bad">
-          <CardBody>
-            <p>{text.refused.noted(id, cash)}</p>
-          </CardBody>
-          <CardFooter>
-            <CardFooterButton icon="check" label={text.refused.putAway} onClick={() => void putNoteAway(id)} />
-          </CardFooter>
-        </Card>
+        <RefusedLine key={id} title={instead.refused.elsewhere(id)}>
+          <p>{text.refused.noted(id, cash)}</p>
+          <Button full icon="check" label={text.refused.putAway} onClick={() => void putNoteAway(id)} />
+        </RefusedLine>
       ))}
     </div>
   )

@@ -39,6 +39,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/cash', icon: 'cash', label: text.menu.cash, tab: text.menu.cashTab, may: 'money', waits: 'cash' },
   { to: '/desk/refunds', icon: 'card', label: text.menu.refunds, may: 'money', waits: 'refunds' },
   { to: '/desk/sales', icon: 'sun', label: text.menu.sales, may: 'money' },
+  { to: '/desk/cash-book', icon: 'cash', label: text.menu.cashBook, may: 'money', isShops: true },
   { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
   {
     to: '/desk/messages',

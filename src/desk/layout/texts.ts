@@ -1,3 +1,4 @@
+import { plural } from '../../texts/format.ts'
 import { spoken } from '../language/spoken.ts'
 
 /** The words in place of a screen that cannot be shown. */
@@ -11,6 +12,12 @@ export const text = spoken('layout', {
     title: 'You may not do this',
     text: (role: string) => `${role} does not include this screen. An owner of the shop can change that under People.`,
     home: 'To Today',
+  },
+  /** Refused changes beyond the first, and cash that was noted all the same. */
+  refused: {
+    others: (count: number) =>
+      plural(count, { one: '# more change was refused', other: '# more changes were refused' }),
+    elsewhere: (id: string) => `${id} had moved elsewhere: its cash is noted`,
   },
   missing: { title: 'There is no such page', home: 'To the desk' },
 })

@@ -12,6 +12,8 @@ const CONTACT_MAX_MS = 7 * DAY_MS
 
 /** The mirror of the parcels. */
 export const parcelsKey = (acct: number): string => `${acct}:parcels`
+/** Those that were delivered or failed a short while ago. */
+export const recentKey = (acct: number): string => `${acct}:recent`
 
 const keys = (acct: number) => ({ me: `${acct}:me`, contact: `${acct}:contact` })
 
@@ -37,7 +39,7 @@ export const rewriteStaff = (local: LocalDb, me: StaffMe): Promise<void> =>
   local.write(['meta', 'session'], async () => {
     if ((await readSession(local)).acct !== me.staff_id) return
     await local.db.meta.put({ key: keys(me.staff_id).me, value: me })
-    if (!mayDo(me.role, 'packing')) await local.db.meta.delete(parcelsKey(me.staff_id))
+    if (!mayDo(me.role, 'packing')) await local.db.meta.bulkDelete([parcelsKey(me.staff_id), recentKey(me.staff_id)])
   })
 
 /** When the server last answered. */

@@ -9,6 +9,7 @@ import { getDb, watchDb } from '../../client/db/get-db.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import { callDesk } from '../desk-api.shared.ts'
 import { contactAt, forgetStaff, isOutOfContact, readMe, rememberStaff, rewriteStaff } from './desk-login.shared.ts'
+import { holdsOf, holdsWith, recentOf, roundOrderOf, takeBackOf } from '../shipments/recent.shared.ts'
 import { cashNotes, hasParcels, savedParcels, withMoves } from '../shipments/shipments.shared.ts'
 import { failedChanges, pendingChanges } from '../../client/sync/queue.ts'
 import { NOTHING, useDesk } from '../desk.store.ts'
@@ -97,15 +98,29 @@ const show = (me: StaffMe, token: string): void => {
 }
 
 const readDesk = async (local: LocalDb, acct: number) => {
-  const [saved, isKnown, askedAt, pending, refused, notes] = await Promise.all([
+  const [saved, isKnown, askedAt, pending, refused, notes, recent, holds, roundOrder] = await Promise.all([
     savedParcels(local, acct),
     hasParcels(local, acct),
     contactAt(local, acct),
     pendingChanges(local, acct),
     failedChanges(local, acct),
     cashNotes(local, acct),
+    recentOf(local, acct),
+    holdsOf(local, acct),
+    roundOrderOf(local, acct),
   ])
-  return { parcels: isKnown ? withMoves(saved, pending) : null, askedAt, unsent: pending.length, refused, notes }
+  const known = new Set(saved.map(({ id }) => id))
+  const delivered = recent.flatMap(({ parcel }) => (known.has(parcel.id) ? [] : [parcel]))
+  return {
+    parcels: isKnown ? withMoves([...saved, ...delivered], pending) : null,
+    askedAt,
+    unsent: pending.length,
+    refused,
+    notes,
+    takeBack: takeBackOf(recent, pending),
+    holds: holdsWith(holds, pending),
+    roundOrder,
+  }
 }
 
 /** How many changes wait on this phone, whoever made them. */

@@ -10,12 +10,13 @@ interface ProductLineProps {
   amount?: ReactNode
 }
 
+/** The picture that stands beside a product's name. */
+export const pictureOf = ({
+  product_id,
+  image_url,
+}: Pick<ProductLineProps['of'], 'product_id' | 'image_url'>): string => productPicture(product_id, image_url, 160)
+
 /** A product, or a pack of it, beside its picture. */
 export const ProductLine = ({ of, ...words }: ProductLineProps) => (
-  <LineItem
-    picture={productPicture(of.product_id, of.image_url, 160)}
-    photo={isUploaded(of.image_url)}
-    ground={of.ground}
-    {...words}
-  />
+  <LineItem picture={pictureOf(of)} photo={isUploaded(of.image_url)} ground={of.ground} {...words} />
 )

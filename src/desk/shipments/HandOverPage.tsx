@@ -4,16 +4,19 @@ import { pileOf, type ParcelView } from './shipments.shared.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { Card, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
-import { TextField, Choices, Form, FormActions } from '../../ui/form/Form.tsx'
+import { TextField, Choices, Form } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
 import { queueChanges } from '../actions.ts'
 import { PaperLink } from '../paper/PaperLink.tsx'
 import { paperPath } from '../paper/papers.ts'
 import { text as paperText } from '../paper/texts.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { ScanParcels } from './ScanParcels.tsx'
+import styles from './shipments.module.css'
 import { ParcelBody } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
 import { PileList, useStableParcels } from './PileList.tsx'
+import { text as words } from './texts.ts'
 import { text } from '../texts.ts'
 
 /** Packed parcels go out, several at once: with the shop's own people or with a carrier. */
@@ -42,7 +45,10 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set([...before].filter((other) => other !== id).concat(isChosen ? [id] : [])))
   const handOver = async () => {
-    if (isCarrier && carrier.trim() === '') return setIsMissing(true)
+    if (isCarrier && carrier.trim() === '') {
+      setIsMissing(true)
+      return document.querySelector<HTMLInputElement>('[name=carrier]')?.focus()
+    }
     const changes = going.map(({ id: target }) => {
       const number = tracking[target]?.trim() ?? ''
       const body = isCarrier ? { carrier: carrier.trim(), ...(number !== '' && { tracking: number }) } : {}
@@ -50,6 +56,7 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
     })
     if (await queueChanges(...changes)) setChosen(new Set())
   }
+  const all = parcels.map(({ id }) => id)
   return (
     <Form
       onSubmit={(event) => {
@@ -58,6 +65,37 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
       }}
       label={text.handOver.title}
     >
+      <ScanParcels here={parcels} onFound={({ id }) => choose(id, true)} />
+      {parcels.length > 1 && (
+        <Button
+          full
+          icon="check"
+          label={going.length === all.length ? words.none : words.all(all.length)}
+          onClick={() => setChosen(new Set(going.length === all.length ? [] : all))}
+        />
+      )}
+      {parcels.length > 0 && (
+        <>
+          <Choices legend={text.handOver.how} beside>
+            <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
+              {text.handOver.ownMore}
+            </RadioCard>
+            <RadioCard name="who" checked={isCarrier} onChange={() => setIsCarrier(true)} label={text.handOver.carrier}>
+              {text.handOver.carrierMore}
+            </RadioCard>
+          </Choices>
+          {isCarrier && (
+            <TextField
+              name="carrier"
+              label={text.handOver.carrierName}
+              maxLength={100}
+              error={isMissing && carrier.trim() === '' ? text.handOver.carrierMissing : undefined}
+              value={carrier}
+              onChange={(event) => setCarrier(event.target.value)}
+            />
+          )}
+        </>
+      )}
       <ParcelCards kept={kept} states={PILES.packed}>
         {(parcel) => (
           <Card edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
@@ -93,35 +131,15 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
         <ButtonLink full icon="file" to={paperPath('label', going)} label={paperText.labels(going.length)} />
       )}
       {parcels.length > 0 && (
-        <>
-          <Choices legend={text.handOver.how}>
-            <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
-              {text.handOver.ownMore}
-            </RadioCard>
-            <RadioCard name="who" checked={isCarrier} onChange={() => setIsCarrier(true)} label={text.handOver.carrier}>
-              {text.handOver.carrierMore}
-            </RadioCard>
-          </Choices>
-          {isCarrier && (
-            <TextField
-              name="carrier"
-              label={text.handOver.carrierName}
-              maxLength={100}
-              error={isMissing && carrier.trim() === '' ? text.handOver.carrierMissing : undefined}
-              value={carrier}
-              onChange={(event) => setCarrier(event.target.value)}
-            />
-          )}
-          <FormActions>
-            <Button
-              type="submit"
-              kind={going.length === 0 ? 'off' : 'main'}
-              disabled={going.length === 0}
-              full
-              label={text.handOver.submit(going.length)}
-            />
-          </FormActions>
-        </>
+        <div className={styles.foot}>
+          <Button
+            type="submit"
+            kind={going.length === 0 ? 'off' : 'main'}
+            disabled={going.length === 0}
+            full
+            label={text.handOver.submit(going.length)}
+          />
+        </div>
       )}
     </Form>
   )

@@ -3,7 +3,8 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { DeskLine } from '../../contract/calls/staff/shipments.ts'
 import { getDb } from '../../client/db/get-db.ts'
 import { readPacking, removePacking, savePacking, type PackEntries, type PackEntry } from './packing.shared.ts'
-import type { ParcelView } from './shipments.shared.ts'
+import { pileOf, type ParcelView } from './shipments.shared.ts'
+import { BUZZ, buzz } from '../../ui/base/buzz.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -21,7 +22,9 @@ import { text as paperText } from '../paper/texts.ts'
 import { Pieces } from '../Pieces.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ProductLine } from '../products/ProductLine.tsx'
-import { ParcelPlace } from './Parcel.tsx'
+import { packPath, ParcelPlace } from './Parcel.tsx'
+import shipments from './shipments.module.css'
+import { text as words } from './texts.ts'
 import { text } from '../texts.ts'
 
 /** A parcel's lines, ticked as they go in. */
@@ -81,7 +84,11 @@ const PackForm = ({ parcel, acct, saved }: { parcel: ParcelView; acct: number; s
     })
     if (!(await queueChanges({ op: 'desk.pack', target: parcel.id, body: { lines } }))) return
     await removePacking(await getDb(), acct, parcel.id).catch(console.warn)
-    void navigate('/desk/pack', { replace: true })
+    buzz(BUZZ.done)
+    const next = pileOf(useDesk.getState().parcels ?? [], 'to_pack').find(
+      ({ id, isRest }) => !isRest && id !== parcel.id,
+    )
+    void navigate(next === undefined ? '/desk/pack' : packPath(next), { replace: true })
   }
   return (
     <>
@@ -114,7 +121,7 @@ const PackLine = ({ line, entry, onChange }: PackLineProps) => (
     <CardBody stack={3}>
       <ProductLine
         of={line}
-        title={text.parcel.line(line.quantity, line.title)}
+        title={<b className={shipments.pieces}>{text.parcel.line(line.quantity, line.title)}</b>}
         detail={`${line.variant_name}, ${line.sku}`}
       />
       <Checkbox
@@ -135,7 +142,7 @@ const PackLine = ({ line, entry, onChange }: PackLineProps) => (
         <TextField
           name={`lot-${line.order_item_id}`}
           label={text.pack.lot}
-          hint={text.pack.optional}
+          hint={line.licence_kind === null ? text.pack.optional : words.lotWanted}
           autoComplete="off"
           maxLength={100}
           value={entry.lot}

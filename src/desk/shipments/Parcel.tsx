@@ -6,6 +6,8 @@ import { Badge } from '../../ui/display/Badge.tsx'
 import { CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
+import { ProductLine } from '../products/ProductLine.tsx'
+import shipments from './shipments.module.css'
 import { text } from '../texts.ts'
 
 /** What the cards of a parcel share. */
@@ -22,10 +24,15 @@ const Promised = ({ parcel }: { parcel: DeskShipment }) => {
 export const ParcelHead = ({ parcel, promised = true }: { parcel: ParcelView; promised?: boolean }) => (
   <div className={layout.stack2}>
     <h2 className={styles.id}>{parcel.isRest ? text.toPack.restOf(parcel.id) : parcel.id}</h2>
-    <div>
-      {parcel.unsent && <Badge kind="wait" icon="phone" label={text.parcel.saved} />}
-      {!parcel.unsent && promised && <Promised parcel={parcel} />}
-    </div>
+    <ParcelBadges parcel={parcel} promised={promised} />
+  </div>
+)
+
+/** What it was promised for, or that a move of it waits on this phone. */
+export const ParcelBadges = ({ parcel, promised = true }: { parcel: ParcelView; promised?: boolean }) => (
+  <div>
+    {parcel.unsent && <Badge kind="wait" icon="phone" label={text.parcel.saved} />}
+    {!parcel.unsent && promised && <Promised parcel={parcel} />}
   </div>
 )
 
@@ -42,6 +49,26 @@ export const ParcelPlace = ({ parcel }: { parcel: DeskShipment }) => (
 /** That nobody has shown to answer at the customer's number: worth a call before it is packed. */
 export const Unproven = ({ parcel }: { parcel: DeskShipment }) =>
   parcel.phone_proven === false && <Badge kind="wait" icon="phone" label={text.parcel.unproven} />
+
+/** Where it is packed. */
+export const packPath = ({ id }: Pick<DeskShipment, 'id'>): string => `/desk/pack/${encodeURIComponent(id)}`
+
+/** What is in it, to be found on a shelf: pieces and pictures before all else. */
+export const Goods = ({ parcel }: { parcel: DeskShipment }) => (
+  <ul className={shipments.goods}>
+    {parcel.lines
+      .filter(({ cancelled }) => !cancelled)
+      .map((line) => (
+        <li key={line.order_item_id}>
+          <ProductLine
+            of={line}
+            title={<b className={shipments.pieces}>{text.parcel.line(line.quantity, line.title)}</b>}
+            detail={line.variant_name}
+          />
+        </li>
+      ))}
+  </ul>
+)
 
 /** What is in it. */
 export const ParcelLines = ({ parcel }: { parcel: DeskShipment }) => (

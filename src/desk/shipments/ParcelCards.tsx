@@ -1,73 +1,13 @@
-import { Component, createRef, memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import type { ParcelView } from './shipments.shared.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card } from '../../ui/display/Card.tsx'
-import layout from '../../ui/base/layout.module.css'
-import styles from '../desk.module.css'
+import { GrowingList } from '../list/GrowingList.tsx'
 import type { Kept } from '../list/stable-rows.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from '../texts.ts'
 import { ParcelBody } from './Parcel.tsx'
 import { keyOf } from './PileList.tsx'
-
-interface PlaceProps {
-  isHere: boolean
-  children: ReactNode
-}
-
-/**
- * A place in a list that stays as high as it was once its row has left. Laid out when it comes near the screen; it is
- * measured when its row leaves and not before, for that lays it out as well. A class, as no hook runs while the row is
- * still there.
- */
-class Place extends Component<PlaceProps> {
-  readonly place = createRef<HTMLDivElement>()
-
-  override getSnapshotBeforeUpdate({ isHere }: PlaceProps): string | null {
-    if (isHere === this.props.isHere) return null
-    return this.props.isHere ? '' : `${this.place.current?.offsetHeight ?? 0}px`
-  }
-
-  override componentDidUpdate(_props: PlaceProps, _state: unknown, minHeight: string | null) {
-    if (minHeight !== null && this.place.current !== null) this.place.current.style.minHeight = minHeight
-  }
-
-  override render() {
-    return (
-      <div ref={this.place} className={styles.place}>
-        {this.props.children}
-      </div>
-    )
-  }
-}
-
-const FIRST = 8
-/** As many as a slow phone puts in within one frame, together with laying out one. */
-const MORE = 1
-/** The next ones are there before a thumb has reached the last, and further away than the browser lays them out. */
-const NEAR = '2000px'
-
-/** A long list begins with what fits the screen: two hundred cards at once keep a slow phone busy for seconds. */
-const useGrowing = (count: number) => {
-  const [shown, setShown] = useState(FIRST)
-  const end = useRef<HTMLDivElement>(null)
-  const isMore = shown < count
-  useEffect(() => {
-    if (!isMore || end.current === null) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        // In slices, between which the list scrolls on.
-        startTransition(() => setShown((before) => before + MORE))
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-    // Observed anew after each growth: an end that is still near tells nothing again.
-  }, [isMore, shown])
-  return { shown, end: isMore && <div ref={end} /> }
-}
 
 interface ParcelCardsProps {
   kept: readonly Kept<ParcelView>[]
@@ -76,47 +16,27 @@ interface ParcelCardsProps {
   children: (parcel: ParcelView) => ReactNode
 }
 
-type CardOf = Pick<ParcelCardsProps, 'states' | 'children'> & Kept<ParcelView>
-
-/** Not rendered again when the list grows. */
-const ParcelCard = memo(({ row, isHere, states, children }: CardOf) => (
-  <Place isHere={isHere}>
-    {isHere ? (
-      children(row)
-    ) : (
-      <Card>
-        <ParcelBody parcel={row} promised={false}>
-          {states.includes(row.state) ? (
-            <Badge icon="check" label={text.parcel.gone} />
-          ) : (
-            <StateBadge state={row.state} />
-          )}
-        </ParcelBody>
-      </Card>
-    )}
-  </Place>
-))
-
-/** Cards that are laid out together: a list of hundreds is too long for a frame, also where only one of them is new. */
-const GROUP = 10
-
 /** A card for each parcel; of one that has left the list what became of it, and nothing to press. */
 export const ParcelCards = ({ kept, states, children }: ParcelCardsProps) => {
-  const { shown, end } = useGrowing(kept.length)
-  // A row never changes its place, so a card stays in its group.
-  const starts = Array.from({ length: Math.ceil(shown / GROUP) }, (_, group) => group * GROUP)
+  const card = useCallback(
+    (row: ParcelView, isHere: boolean) => (isHere ? children(row) : <Gone parcel={row} states={states} />),
+    [children, states],
+  )
   return (
-    <>
-      {starts.map((start) => (
-        <div key={start} className={layout.stack3}>
-          {kept.slice(start, Math.min(start + GROUP, shown)).map(({ row, isHere }) => (
-            <ParcelCard key={keyOf(row)} row={row} isHere={isHere} states={states}>
-              {children}
-            </ParcelCard>
-          ))}
-        </div>
-      ))}
-      {end}
-    </>
+    <GrowingList kept={kept} keyOf={keyOf}>
+      {card}
+    </GrowingList>
   )
 }
+
+const Gone = ({ parcel, states }: { parcel: ParcelView; states: ParcelCardsProps['states'] }) => (
+  <Card>
+    <ParcelBody parcel={parcel} promised={false}>
+      {states.includes(parcel.state) ? (
+        <Badge icon="check" label={text.parcel.gone} />
+      ) : (
+        <StateBadge state={parcel.state} />
+      )}
+    </ParcelBody>
+  </Card>
+)

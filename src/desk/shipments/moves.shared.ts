@@ -8,11 +8,12 @@ import {
   type HandOverForm,
   type PackForm,
   type ReceiveForm,
+  type TakeBackForm,
 } from '../../contract/calls/staff/shipments.ts'
 import { paise, rupees } from '../../contract/money.ts'
 import type { ShipmentState } from '../../contract/shipments.ts'
 import type { ChangeRow } from '../../client/db/records.ts'
-import { fromOf } from '../../contract/shipment-steps.ts'
+import { fromOf, underWay } from '../../contract/shipment-steps.ts'
 
 /** What staff does with parcels without network: how each move is sent, and what a parcel is after it. Pure. */
 
@@ -90,8 +91,8 @@ interface Move<Body> {
   schema: v.GenericSchema
   /** A parcel after it, which the server may yet refuse. */
   after: (parcel: DeskShipment, body: Body) => Moved
-  /** It takes back this move, if that has not been sent. */
-  undoes?: string
+  /** It takes back one of these moves, if that has not been sent. */
+  undoes?: readonly string[]
 }
 const move = <Body>(one: Move<Body>): Move<Body> => one
 const nothing = v.null()
@@ -109,7 +110,7 @@ export const MOVES = {
     schema: nothing,
     after: (parcel) => to(parcel, 'to_pack'),
     // What was packed and has not been sent was never packed.
-    undoes: 'desk.pack',
+    undoes: ['desk.pack'],
   }),
   'desk.hand-over': move<HandOverForm>({
     from: fromOf('ship', 'sendOut'),
@@ -130,6 +131,17 @@ export const MOVES = {
     call: staffShipments.deskFail,
     schema: v.looseObject({ reason: v.string() }),
     after: (parcel, { reason }) => to(parcel, 'failed', { reason }),
+  }),
+  'desk.take-back': move<TakeBackForm>({
+    from: fromOf('takeBack'),
+    call: staffShipments.deskTakeBack,
+    schema: v.looseObject({ cash_taken: v.number() }),
+    // Cash of an earlier visit stays noted.
+    after: (parcel, { cash_taken }) =>
+      to(parcel, underWay(parcel.carrier), {
+        ...(cash_taken > 0 && { cash_taken: rupees(paise(parcel.cash_taken ?? 0) - paise(cash_taken)) || null }),
+      }),
+    undoes: ['desk.deliver', 'desk.fail'],
   }),
   'desk.send-again': move<null>({
     // What is only packed is handed over instead.

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { DeskShipment, PILES, type Pile } from '../../contract/calls/staff/shipments.ts'
+import { paise, rupees } from '../../contract/money.ts'
 import { isFailure, type Failure } from '../../client/api/failure.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import type { ChangeRow } from '../../client/db/records.ts'
@@ -10,6 +11,7 @@ import type { callDesk } from '../desk-api.shared.ts'
 import { parcelsKey, recordContact } from '../login/desk-login.shared.ts'
 import { isMoveOp, MOVES, moveParcel } from './moves.shared.ts'
 import { removePackingBut } from './packing.shared.ts'
+import { holdsOf, isAtDoor, recentOf, setHolds, setRecent, signedCash, takenIn } from './recent.shared.ts'
 
 /**
  * The mirror of the desk: the parcels as the server last said, and what staff did since laid over them. It lies beside
@@ -78,15 +80,20 @@ const betweenPiles = async (local: LocalDb, acct: number, told: readonly DeskShi
 // Safe: these are the names of that very table.
 const piles = Object.keys(PILES) as Pile[]
 
-interface Piles {
+export interface Piles {
   status: true
   data: DeskShipment[]
   /** A parcel was moved between two answers: what was split from it may be in none. */
   isMixed: boolean
+  /** Rupees that the person has; unknown where only that was not answered. */
+  holds?: number
 }
 
 const askForPiles = async (call: typeof callDesk, token: string | undefined): Promise<Piles | Failure> => {
-  const answers = await Promise.all(piles.map((pile) => call('deskPile', { query: { pile }, token })))
+  const [own, ...answers] = await Promise.all([
+    call('deskOwnCash', { token }),
+    ...piles.map((pile) => call('deskPile', { query: { pile }, token })),
+  ])
   const found = new Map<string, DeskShipment>()
   let isMixed = false
   for (const answer of answers) {
@@ -98,7 +105,7 @@ const askForPiles = async (call: typeof callDesk, token: string | undefined): Pr
       if (known === undefined || known.moved_at < parcel.moved_at) found.set(parcel.id, parcel)
     }
   }
-  return { status: true, data: [...found.values()], isMixed }
+  return { status: true, data: [...found.values()], isMixed, ...(!isFailure(own) && { holds: own.data.holds }) }
 }
 
 /** How often the piles are asked for anew because a parcel was moved meanwhile. */
@@ -122,6 +129,20 @@ const one = (id: string) => ({
   },
 })
 
+/** The parcels, and this one also where it is delivered and in no pile any more. */
+const withRecent = async (local: LocalDb, acct: number, id: string): Promise<DeskShipment[]> => {
+  const saved = await savedParcels(local, acct)
+  if (saved.some((parcel) => parcel.id === id)) return saved
+  const recent = (await recentOf(local, acct)).filter(({ parcel }) => parcel.id === id)
+  return [...saved, ...recent.map(({ parcel }) => parcel)]
+}
+
+/** What is confirmed counts at once, and not only when the shop says so. */
+const countHolds = async (local: LocalDb, change: ChangeRow): Promise<void> => {
+  const holds = await holdsOf(local, change.acct)
+  if (holds !== null) await setHolds(local, change.acct, rupees(paise(holds) + signedCash(change)))
+}
+
 const Answer = v.fallback(
   v.object({
     data: v.object({
@@ -141,8 +162,9 @@ export const parcels = defineCollection({
       answer = await askForPiles(call, token)
     return answer
   },
-  write: async (local, acct, { data }: { data: DeskShipment[] }) => {
+  write: async (local, acct, { data, holds }: Pick<Piles, 'data' | 'holds'>) => {
     await recordContact(local, acct)
+    if (holds !== undefined) await setHolds(local, acct, holds)
     await replaceParcels(local, acct, [...data, ...(await betweenPiles(local, acct, data))])
     return removePackingBut(local, acct, pileOf(data, 'to_pack'))
   },
@@ -154,9 +176,13 @@ export const parcels = defineCollection({
       const notes = [...(await cashNotes(local, acct)), { id: target, cash: taken.output.cash_taken }]
       return local.db.meta.put({ key: notesKey(acct), value: notes })
     }
-    const next = (await savedParcels(local, acct)).flatMap((parcel) => {
+    await countHolds(local, change)
+    const recent = isAtDoor(change.op) ? { cash_taken: takenIn(change) } : null
+    let last: DeskShipment | undefined
+    const next = (await withRecent(local, acct, target)).flatMap((parcel) => {
       if (parcel.id !== target) return [parcel]
       const { parcel: moved, rest } = moveParcel(parcel, change)
+      last = moved
       if (rest === undefined || data.rest === undefined) return [moved]
       const anew = new Map(data.rest_lines.map(({ was, order_item_id }) => [was, order_item_id]))
       const lines = rest.lines.map((line) => ({
@@ -165,6 +191,7 @@ export const parcels = defineCollection({
       }))
       return [moved, { ...rest, id: data.rest, lines }]
     })
+    await setRecent(local, acct, target, recent && last ? { ...recent, parcel: last } : null)
     return replaceParcels(local, acct, next)
   },
   one: { source: one, calls: piles.length },
@@ -178,7 +205,7 @@ export const moveMutators = Object.fromEntries(
       schema: v.looseObject({ body: schema }),
       lane: ({ target }) => `p:${target}`,
       request: ({ target, body }) => freeze(call, { id: target }, body ?? undefined),
-      merge: (_, tail) => (tail.op === undoes ? { remove: [tail.seq], append: false } : undefined),
+      merge: (_, tail) => (undoes?.includes(tail.op) ? { remove: [tail.seq], append: false } : undefined),
       collection: () => parcels.name,
       apply: (shown, change) =>
         shown.flatMap((view) => {

@@ -1,7 +1,8 @@
 import type { ShipmentState } from '../../contract/shipments.ts'
+import { formatNumber } from '../../texts/format.ts'
 import { spoken } from '../language/spoken.ts'
 
-/** Where a parcel is, in words. */
+/** Where a parcel is, and what is chosen and typed of it, in words. */
 export const text = spoken('shipments', {
   states: {
     waiting_payment: 'Waits for payment',
@@ -15,4 +16,7 @@ export const text = spoken('shipments', {
     returned: 'Came back',
     cancelled: 'Cancelled',
   } satisfies Record<ShipmentState, string>,
+  all: (count: number) => `Choose all ${formatNumber(count)}`,
+  none: 'Choose none',
+  lotWanted: 'It stands on the pack: write it down, for a recall',
 })

@@ -69,6 +69,7 @@ const SCREENS = {
   orders: 'accounts support',
   claims: 'support',
   cash: 'accounts',
+  'cash-book': 'accounts',
   refunds: 'accounts',
   messages: 'support',
   enquiries: 'support',

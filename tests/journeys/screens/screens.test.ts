@@ -232,6 +232,7 @@ const SHOPS = [
   'products',
   'orders',
   'claims',
+  'cash-book',
   'refunds',
   'sales',
   'enquiries',

@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { orderItems } from '../../../server/db/schema.ts'
 import { newToken } from '../../../server/shop/login/sessions.ts'
 import { addGoods, addSeller } from '../../server/support/fixtures.ts'
 import { openBuyer, orderAndRequest, pay, verify, type Buyer } from '../../server/payments/payment-steps.ts'
@@ -92,4 +94,20 @@ export const openStrangers = async (shop: TestShop): Promise<Record<string, Ask>
     other: (await openBuyer(shop)).ask,
     operator: shop.operator,
   }
+}
+
+/** Somebody of a shop who has taken cash at a door. */
+export const cashTaken = async (shop: TestShop, me: Buyer) => {
+  const { itemId, goods } = await buy(shop, me)
+  const [item] = await shop.db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.id, Number(itemId)))
+  const packer = await shop.staff(goods.listing.sellerId, 'packer')
+  const act = (verb: string, body: object) =>
+    packer.ask('POST', `desk/shipments/${item?.shipmentId}/${verb}`, { body, key: randomUUID() })
+  await act('pack', { lines: [{ order_item_id: item?.id, quantity: item?.quantity }] })
+  await act('hand-over', {})
+  await act('deliver', { cash_taken: 100 })
+  return { sellerId: goods.listing.sellerId, staff_id: packer.id }
 }

@@ -35,10 +35,11 @@ const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
 
 /** Who may what, written by hand, so that the contract is compared with it. */
 const MAY: Record<StaffRole, string[]> = (() => {
-  const packing = listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskSendAgain
-    deskComeBack deskReceive`)
+  const packing =
+    listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskTakeBack deskSendAgain
+    deskComeBack deskReceive deskOwnCash`)
   const stock = listed('deskVariants deskStockAdd')
-  const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds deskSales')]
+  const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskCashBook deskCashHandOver deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
   const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
   const people = listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')

@@ -8,7 +8,7 @@ import type { DeskCallName } from '../../../src/contract/staff-calls.ts'
 import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
 import { addBrand, addCategory, addGoods, addSeller, DECLARED, pushBrowser } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
-import { buy, givenBack, refundDue, reviewed } from './customer-steps.ts'
+import { buy, cashTaken, givenBack, refundDue, reviewed } from './customer-steps.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
@@ -241,6 +241,7 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskHandOver: ofParcel(withBody({ carrier: 'India Post', tracking: 'EX1' }), PACKED),
   deskDeliver: ofParcel(withBody({ cash_taken: 100 }), PACKED, OUT),
   deskFail: ofParcel(withBody({ reason: 'The road is flooded' }), PACKED, OUT),
+  deskTakeBack: ofParcel(withBody({ cash_taken: 0 }), PACKED, OUT, FAILED),
   deskSendAgain: ofParcel(noBody, PACKED, OUT, FAILED),
   deskComeBack: ofParcel(noBody, PACKED, OUT, FAILED),
   deskReceive: ofParcel(withBody({ restock: true, reason: 'Unopened' }), PACKED, OUT, FAILED),
@@ -281,6 +282,15 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskRefundOpen: ofRefund(['audit_log']),
   deskCash: nothing,
   deskCashSettle: ofParcel(withBody({ sum: 80, reason: 'She had no more' }), PACKED, OUT),
+  deskCashBook: nothing,
+  deskCashHandOver: {
+    send: async (shop, me) => {
+      const { sellerId, staff_id } = await cashTaken(shop, me)
+      return { body: { staff_id, amount: 40 }, sellerId }
+    },
+    writes: ['cash_book', 'audit_log'],
+  },
+  deskOwnCash: nothing,
   deskSales: {
     send: async ({ db }) => {
       const { id } = await addSeller(db)

@@ -57,5 +57,6 @@ export const ORDER = [
   'variants',
   'shipments',
   'cash_notes',
+  'cash_book',
   'outbox',
 ]

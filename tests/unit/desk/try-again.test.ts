@@ -13,6 +13,7 @@ const VERBS: Record<ParcelMove['op'], readonly ShipmentVerb[]> = {
   'desk.hand-over': ['ship', 'sendOut'],
   'desk.deliver': ['deliver'],
   'desk.fail': ['fail'],
+  'desk.take-back': ['takeBack'],
   'desk.send-again': ['sendOut'],
   'desk.come-back': ['comeBack'],
   'desk.receive': ['return', 'returnToStock'],

@@ -4,7 +4,9 @@ import { countLateDrafts } from '../../../shop/listings/drafts.ts'
 import * as moves from '../../../shop/shipments/move-shipment.ts'
 import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
 import { data, type Handlers, changed, listed } from '../../rpc/handler-types.ts'
+import { handOverCash, showCashBook, showOwnCash } from '../../../shop/shipments/cash-book.ts'
 import { listDifferences, settleCash } from '../../../shop/shipments/cash-differences.ts'
+import { takeBack } from '../../../shop/shipments/take-back.ts'
 
 export const staffShipmentCalls = {
   deskToday: async ({ shop, caller }) =>
@@ -22,6 +24,7 @@ export const staffShipmentCalls = {
     data(await moves.deliverShipment(shop, caller, params.id, body)),
   deskFail: async ({ shop, caller, params, body }) =>
     data(await moves.failDelivery(shop, caller, params.id, body.reason)),
+  deskTakeBack: async ({ shop, caller, params, body }) => data(await takeBack(shop, caller, params.id, body)),
   deskSendAgain: async ({ shop, caller, params }) => data(await moves.sendAgain(shop, caller, params.id)),
   deskComeBack: async ({ shop, caller, params }) => data(await moves.sendBack(shop, caller, params.id)),
   deskReceive: async ({ shop, caller, params, body }) => data(await moves.receiveBack(shop, caller, params.id, body)),
@@ -29,4 +32,7 @@ export const staffShipmentCalls = {
   deskCash: ({ shop, caller, query }) => listed(listDifferences(shop, caller, query)),
   deskCashSettle: ({ shop, caller, params, body }) =>
     changed(settleCash(shop, caller, params.id, body), 'The sum is decided'),
+  deskCashBook: async ({ shop, caller, query }) => data(await showCashBook(shop, caller, query.until)),
+  deskCashHandOver: async ({ shop, caller, body }) => data(await handOverCash(shop, caller, body)),
+  deskOwnCash: async ({ shop, caller }) => data(await showOwnCash(shop, caller)),
 } satisfies Handlers

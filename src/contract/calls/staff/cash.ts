@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Id, Timestamp } from '../../entities.ts'
+import { Day } from '../../day.ts'
+import { BigId, Id, Timestamp } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { ShipmentState } from '../../shipments.ts'
 import { dataOf, staff, type Call } from '../call.ts'
@@ -7,7 +8,7 @@ import { PageQuery, pageOf } from './page.ts'
 
 /** A noting of cash, or what became of it. */
 const CashNote = v.object({
-  kind: v.picklist(['taken', 'moved', 'settled']),
+  kind: v.picklist(['taken', 'moved', 'settled', 'undone']),
   /** Rupees; below 0 where it was carried to another parcel, or settled as less. */
   amount: v.number(),
   /** False for a sum that is kept beside the one that counts. */
@@ -43,7 +44,61 @@ export type CashSettlement = v.InferOutput<typeof CashSettlement>
 /** What a parcel's cash is once somebody has decided. */
 const CashSettled = v.object({ id: v.string(), taken: v.number() })
 
-/** Cash whose sums differ. */
+/** So many days the cash book shows at once, the last of them as asked for. */
+export const CASH_BOOK_DAYS = 7
+
+/** A line of the cash book: what somebody took for a parcel, or handed over. */
+const CashBookLine = v.object({
+  id: BigId,
+  /** `undone`: pressed by mistake; `settled`: the difference to what was taken in truth. */
+  kind: v.picklist(['taken', 'undone', 'settled', 'handed_over']),
+  /** Rupees; below 0 for what was undone, settled as less or handed over. */
+  amount: v.number(),
+  /** The parcel; null where cash was handed over. */
+  shipment_id: v.nullable(v.string()),
+  at: Timestamp,
+  /** Who has noted that it was handed over. */
+  by: v.nullable(v.string()),
+  note: v.nullable(v.string()),
+})
+export type CashBookLine = v.InferOutput<typeof CashBookLine>
+
+const CashBookDay = v.object({
+  day: v.string(),
+  /** Rupees. */
+  taken: v.number(),
+  handed_over: v.number(),
+  lines: v.array(CashBookLine),
+})
+
+const CashBookPerson = v.object({
+  /** Null where it is not known who has taken it. */
+  staff_id: v.nullable(Id),
+  name: v.nullable(v.string()),
+  /** Rupees that the person has now, whatever days are shown. */
+  holds: v.number(),
+  /** The latest first; days without a line are left out. */
+  days: v.array(CashBookDay),
+})
+export type CashBookPerson = v.InferOutput<typeof CashBookPerson>
+
+const CashBook = v.object({
+  from: v.string(),
+  until: v.string(),
+  today: v.string(),
+  people: v.array(CashBookPerson),
+})
+export type CashBook = v.InferOutput<typeof CashBook>
+
+const CashHandOver = v.object({
+  staff_id: Id,
+  /** Rupees that were received. */
+  amount: v.pipe(v.number('Say how much it was'), v.minValue(0.01, 'Say how much it was'), v.maxValue(10_000_000)),
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+})
+export type CashHandOver = v.InferOutput<typeof CashHandOver>
+
+/** Cash whose sums differ, and who has which cash. */
 export const staffCash = {
   deskCash: staff.get('desk/cash', 'List parcels whose cash differs, the latest first', pageOf(CashDifference), {
     may: 'money',
@@ -55,5 +110,22 @@ export const staffCash = {
     keyed: true,
     alias: 'admin/cash/:id/settle',
     body: CashSettlement,
+  }),
+  deskCashBook: staff.get(
+    'desk/cash/book',
+    'Show by person and day what cash was taken and handed over',
+    dataOf(CashBook),
+    {
+      may: 'money',
+      query: v.object({ until: v.optional(Day('A day looks like 2026-01-31')) }),
+    },
+  ),
+  deskCashHandOver: staff.post('desk/cash/book', 'Note that somebody has handed over cash', dataOf(CashBookPerson), {
+    may: 'money',
+    keyed: true,
+    body: CashHandOver,
+  }),
+  deskOwnCash: staff.get('desk/cash/own', 'Tell how much cash one has', dataOf(v.object({ holds: v.number() })), {
+    may: 'packing',
   }),
 } as const satisfies Record<string, Call>

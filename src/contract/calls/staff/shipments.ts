@@ -107,6 +107,12 @@ export type DeliverForm = v.InferOutput<typeof DeliverForm>
 
 const FailForm = v.object({ reason: Reason })
 
+const TakeBackForm = v.object({
+  /** Rupees that were noted with the delivery; 0 where none were, or where it had failed. */
+  cash_taken: v.pipe(v.number('Say how much was taken'), v.minValue(0), v.maxValue(10_000_000)),
+})
+export type TakeBackForm = v.InferOutput<typeof TakeBackForm>
+
 const ReceiveForm = v.object({
   /** Whether it can be sold again. */
   restock: v.boolean(),
@@ -173,6 +179,12 @@ export const staffShipments = {
     ...packing,
     body: FailForm,
   }),
+  deskTakeBack: staff.post(
+    'desk/shipments/:id/take-back',
+    'Take back a delivery or failed attempt that was pressed by mistake, with the cash that one has noted with it',
+    moved,
+    { ...packing, body: TakeBackForm },
+  ),
   deskSendAgain: staff.post('desk/shipments/:id/send-again', 'Try once more to deliver it', moved, packing),
   deskComeBack: staff.post('desk/shipments/:id/come-back', 'Send it back to the shop', moved, packing),
   deskReceive: staff.post('desk/shipments/:id/receive', 'Take in what came back', moved, {

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'ফেরত এসেছে',
     cancelled: 'বাতিল',
   },
+  all: (count) => `সব ${formatNumber(count)} বাছুন`,
+  none: 'একটিও নয়',
+  lotWanted: 'এটি প্যাকে লেখা আছে: মাল ফেরত আনতে হলে লাগবে, লিখে রাখুন',
 }
 
 export const paper: DeskWords['paper'] = {

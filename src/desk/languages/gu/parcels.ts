@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'પાછું આવ્યું',
     cancelled: 'રદ',
   },
+  all: (count) => `બધાં ${formatNumber(count)} પસંદ કરો`,
+  none: 'એક પણ નહીં',
+  lotWanted: 'તે પેક પર લખેલો છે: માલ પાછો મંગાવવો પડે તો કામ લાગે, લખી લો',
 }
 
 export const paper: DeskWords['paper'] = {

@@ -54,5 +54,9 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} ના કામમાં આ પેજ આવતું નથી. દુકાનના માલિક તે “લોકો” માં બદલી શકે છે.`,
     home: 'આજે પર જાઓ',
   },
+  refused: {
+    others: (count) => plural(count, { one: 'બીજો # ફેરફાર નામંજૂર થયો', other: 'બીજા # ફેરફાર નામંજૂર થયા' }),
+    elsewhere: (id) => `${id} બીજે જઈ ચૂક્યું હતું: તેની રોકડ નોંધાઈ`,
+  },
   missing: { title: 'એવું કોઈ પેજ નથી', home: 'ડેસ્ક પર જાઓ' },
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'वापस आ गया',
     cancelled: 'रद्द',
   },
+  all: (count) => `सभी ${formatNumber(count)} चुनें`,
+  none: 'कोई न चुनें',
+  lotWanted: 'यह पैक पर लिखा है: माल वापस मंगाना पड़े तो काम आएगा, लिख लें',
 }
 
 export const paper: DeskWords['paper'] = {

@@ -54,5 +54,9 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} के काम में यह पेज नहीं आता। दुकान का मालिक इसे “लोग” में बदल सकता है।`,
     home: 'आज पर जाएं',
   },
+  refused: {
+    others: (count) => plural(count, { one: '# और बदलाव नामंज़ूर हुआ', other: '# और बदलाव नामंज़ूर हुए' }),
+    elsewhere: (id) => `${id} कहीं और जा चुका था: उसका नकद लिखा गया`,
+  },
   missing: { title: 'ऐसा कोई पेज नहीं है', home: 'डेस्क पर जाएं' },
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'ವಾಪಸ್ ಬಂದಿದೆ',
     cancelled: 'ರದ್ದು',
   },
+  all: (count) => `ಎಲ್ಲ ${formatNumber(count)} ಆಯ್ಕೆ ಮಾಡಿ`,
+  none: 'ಯಾವುದೂ ಬೇಡ',
+  lotWanted: 'ಇದು ಪ್ಯಾಕ್ ಮೇಲೆ ಇರುತ್ತದೆ: ಸಾಮಾನು ಹಿಂದಕ್ಕೆ ಕರೆಸಬೇಕಾದರೆ ಬೇಕು, ಬರೆದಿಡಿ',
 }
 
 export const paper: DeskWords['paper'] = {

@@ -16,6 +16,7 @@ export const cash: DeskWords['cash'] = {
       amount < 0 ? `${formatRupees(-amount)} മറ്റൊരു പാഴ്‌സലിന്റെ കണക്കിൽ` : `മറ്റൊരു പാഴ്‌സലിന്റെ ${formatRupees(amount)}`,
     settled: (amount) =>
       amount < 0 ? `തീരുമാനപ്രകാരം ${formatRupees(-amount)} കുറവ്` : `തീരുമാനപ്രകാരം ${formatRupees(amount)} കൂടുതൽ`,
+    undone: (amount) => `${formatRupees(-amount)} തിരിച്ചെടുത്തു: തെറ്റി അമർത്തിയത്`,
   },
   countsNot: 'കണക്കിൽ പെടില്ല',
   byNobody: 'ആരാണ് എഴുതിയതെന്ന് അറിയില്ല',

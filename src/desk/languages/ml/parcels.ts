@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'തിരികെ വന്നു',
     cancelled: 'റദ്ദാക്കി',
   },
+  all: (count) => `എല്ലാം (${formatNumber(count)}) തിരഞ്ഞെടുക്കുക`,
+  none: 'ഒന്നും വേണ്ട',
+  lotWanted: 'ഇത് പാക്കിലുണ്ട്: സാധനം തിരികെ വിളിക്കേണ്ടി വന്നാൽ വേണം, എഴുതിവയ്ക്കുക',
 }
 
 export const paper: DeskWords['paper'] = {

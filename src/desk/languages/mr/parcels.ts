@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'परत आले',
     cancelled: 'रद्द',
   },
+  all: (count) => `सर्व ${formatNumber(count)} निवडा`,
+  none: 'एकही निवडू नका',
+  lotWanted: 'हा पॅकवर लिहिलेला असतो: माल परत मागवावा लागला तर लागेल, लिहून ठेवा',
 }
 
 export const paper: DeskWords['paper'] = {

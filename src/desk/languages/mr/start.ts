@@ -54,5 +54,9 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} या कामात हे पेज येत नाही. दुकानाचे मालक ते “माणसे” मध्ये बदलू शकतात.`,
     home: 'आज वर जा',
   },
+  refused: {
+    others: (count) => plural(count, { one: 'आणखी # बदल नाकारला गेला', other: 'आणखी # बदल नाकारले गेले' }),
+    elsewhere: (id) => `${id} दुसरीकडे गेले होते: त्याची रोख नोंदवली`,
+  },
   missing: { title: 'असे पेज नाही', home: 'डेस्कवर जा' },
 }

@@ -14,6 +14,7 @@ export const cash: DeskWords['cash'] = {
     taken: (amount) => `${formatRupees(amount)} ନିଆଗଲା`,
     moved: (amount) => (amount < 0 ? `${formatRupees(-amount)} ଅନ୍ୟ ପାର୍ସଲରେ ଧରାଗଲା` : `ଅନ୍ୟ ପାର୍ସଲର ${formatRupees(amount)}`),
     settled: (amount) => (amount < 0 ? `ନିଷ୍ପତ୍ତି: ${formatRupees(-amount)} କମ୍` : `ନିଷ୍ପତ୍ତି: ${formatRupees(amount)} ଅଧିକ`),
+    undone: (amount) => `${formatRupees(-amount)} ଫେରାଇ ନିଆଗଲା: ଭୁଲରେ ଦବାଗଲା`,
   },
   countsNot: 'ଧରାଯାଏ ନାହିଁ',
   byNobody: 'କିଏ ଲେଖିଲେ, ଜଣାନାହିଁ',

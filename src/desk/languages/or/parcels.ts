@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'ଫେରିଆସିଲା',
     cancelled: 'ବାତିଲ',
   },
+  all: (count) => `ସବୁ ${formatNumber(count)} ବାଛନ୍ତୁ`,
+  none: 'କିଛି ବାଛନ୍ତୁ ନାହିଁ',
+  lotWanted: 'ଏହା ପ୍ୟାକରେ ଲେଖାଥାଏ: ଜିନିଷ ଫେରାଇ ଆଣିବାକୁ ପଡ଼ିଲେ ଦରକାର, ଲେଖି ରଖନ୍ତୁ',
 }
 
 export const paper: DeskWords['paper'] = {

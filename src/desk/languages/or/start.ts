@@ -54,5 +54,9 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} ଭାବେ ଏହି ପେଜ୍ ଖୋଲିହେବ ନାହିଁ। ଦୋକାନର ମାଲିକ “ଲୋକମାନେ” ପେଜରେ ତାହା ବଦଳାଇପାରିବେ।`,
     home: 'ଆଜିର ପେଜକୁ ଯାଆନ୍ତୁ',
   },
+  refused: {
+    others: (count) => plural(count, { one: 'ଆଉ #ଟି ବଦଳ ମନା ହେଲା', other: 'ଆଉ #ଟି ବଦଳ ମନା ହେଲା' }),
+    elsewhere: (id) => `${id} ଅନ୍ୟ ଜାଗାକୁ ଯାଇଥିଲା: ତାର ନଗଦ ଲେଖାଗଲା`,
+  },
   missing: { title: 'ଏମିତି କୌଣସି ପେଜ୍ ନାହିଁ', home: 'ଡେସ୍କକୁ ଯାଆନ୍ତୁ' },
 }

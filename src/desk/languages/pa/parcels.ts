@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'ਵਾਪਸ ਆ ਗਿਆ',
     cancelled: 'ਰੱਦ',
   },
+  all: (count) => `ਸਾਰੇ ${formatNumber(count)} ਚੁਣੋ`,
+  none: 'ਕੋਈ ਨਾ ਚੁਣੋ',
+  lotWanted: 'ਇਹ ਪੈਕ ’ਤੇ ਲਿਖਿਆ ਹੈ: ਮਾਲ ਵਾਪਸ ਮੰਗਵਾਉਣਾ ਪਵੇ ਤਾਂ ਕੰਮ ਆਵੇਗਾ, ਲਿਖ ਲਓ',
 }
 
 export const paper: DeskWords['paper'] = {

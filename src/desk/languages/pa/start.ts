@@ -54,5 +54,9 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} ਦੇ ਕੰਮ ਵਿੱਚ ਇਹ ਪੇਜ ਨਹੀਂ ਆਉਂਦਾ। ਦੁਕਾਨ ਦੇ ਮਾਲਕ ਇਸ ਨੂੰ “ਲੋਕ” ਵਿੱਚ ਬਦਲ ਸਕਦੇ ਹਨ।`,
     home: 'ਅੱਜ ’ਤੇ ਜਾਓ',
   },
+  refused: {
+    others: (count) => plural(count, { one: '# ਹੋਰ ਤਬਦੀਲੀ ਨਾਮਨਜ਼ੂਰ ਹੋਈ', other: '# ਹੋਰ ਤਬਦੀਲੀਆਂ ਨਾਮਨਜ਼ੂਰ ਹੋਈਆਂ' }),
+    elsewhere: (id) => `${id} ਕਿਤੇ ਹੋਰ ਜਾ ਚੁੱਕਾ ਸੀ: ਉਸ ਦਾ ਨਕਦ ਲਿਖਿਆ ਗਿਆ`,
+  },
   missing: { title: 'ਅਜਿਹਾ ਕੋਈ ਪੇਜ ਨਹੀਂ ਹੈ', home: 'ਡੈਸਕ ’ਤੇ ਜਾਓ' },
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'திரும்பி வந்தது',
     cancelled: 'ரத்து',
   },
+  all: (count) => `எல்லா ${formatNumber(count)} தேர்வு செய்யவும்`,
+  none: 'எதுவும் வேண்டாம்',
+  lotWanted: 'இது பேக்கில் இருக்கும்: பொருளைத் திரும்ப அழைக்க நேர்ந்தால் தேவை, எழுதி வைக்கவும்',
 }
 
 export const paper: DeskWords['paper'] = {

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -15,6 +15,9 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'తిరిగి వచ్చింది',
     cancelled: 'రద్దు',
   },
+  all: (count) => `మొత్తం ${formatNumber(count)} ఎంచుకోండి`,
+  none: 'ఏదీ వద్దు',
+  lotWanted: 'ఇది ప్యాక్ మీద ఉంటుంది: సరుకు వెనక్కి పిలవాల్సి వస్తే కావాలి, రాయండి',
 }
 
 export const paper: DeskWords['paper'] = {

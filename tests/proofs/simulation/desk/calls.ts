@@ -17,6 +17,7 @@ const CALLS = {
   'hand-over': staffCalls.deskHandOver,
   deliver: staffCalls.deskDeliver,
   fail: staffCalls.deskFail,
+  'take-back': staffCalls.deskTakeBack,
   'send-again': null,
   'come-back': null,
   receive: staffCalls.deskReceive,

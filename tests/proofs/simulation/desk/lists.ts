@@ -27,7 +27,7 @@ export const pull = async (stage: DeskStage, tab: Tab): Promise<void> => {
     const answer = await pulls[list]()
     if (isLoggedOut(answer)) return leave(tab)
     // What is asked for anew three times is given up, and the phone stays as it was.
-    const isWritten = !isFailure(answer) && network.reads < reads + (list === 'parcels' ? 12 : 3)
+    const isWritten = !isFailure(answer) && network.reads < reads + (list === 'parcels' ? 15 : 3)
     if (isWritten && shop.version === version && (await readSession(phone)).epoch === epoch) pulled[list] = epoch
   }
   await checkRows(stage, phone)

@@ -43,12 +43,19 @@ const checkOrder = ({ stage, ended }: Looked, thing: string, changes: readonly W
   if (stable(made) !== stable(done)) stage.world.blame(`out of order: ${thing} was ${stable(done)} not ${stable(made)}`)
 }
 
-/** All end at the shop; only what was packed and unpacked before any of it was sent may be left out. */
+const UNDOES: Partial<Record<string, readonly string[]>> = {
+  'desk.unpack': ['desk.pack'],
+  'desk.take-back': ['desk.deliver', 'desk.fail'],
+}
+const isUndone = ({ change }: Wanted, next: Wanted | undefined): boolean =>
+  UNDOES[next?.change.op ?? '']?.includes(change.op) === true
+
+/** All end at the shop; only what was undone before any of it was sent may be left out. */
 const checkMoves = ({ stage, ended }: Looked, changes: readonly Wanted[]): void => {
   const left = changes.filter(({ key }) => !ended.has(key))
   const isPair = (one: Wanted, next: Wanted | undefined): boolean =>
-    one.change.op === 'desk.pack' &&
-    next?.change.op === 'desk.unpack' &&
+    isUndone(one, next) &&
+    next !== undefined &&
     ![one, next].some(({ key }) => stage.network.sent.has(key)) &&
     changes.indexOf(next) === changes.indexOf(one) + 1
   for (let at = 0; at < left.length; at++) {

@@ -101,6 +101,7 @@ export class DeskShop extends KeyedServer {
       const data = [...this.packs.values()].filter(({ seller_id }) => seller_id === sellerOf(staff))
       return { status: 200, body: { status: true, data, meta: { next_cursor: null } } }
     }
+    if (path === 'desk/cash/own') return answer({ holds: 0 })
     const data = this.pile(sellerOf(staff), v.parse(v.picklist(Object.keys(PILES) as Pile[]), query.get('pile')))
     return { status: 200, body: { status: true, data } }
   }
@@ -157,6 +158,8 @@ export class DeskShop extends KeyedServer {
         return this.#deliver(known, body)
       case 'fail':
         return this.#move(known, 'fail', body)
+      case 'take-back':
+        return this.#move(known, 'takeBack')
       case 'send-again':
         return this.#move(known, 'sendOut')
       case 'come-back':
@@ -175,11 +178,11 @@ export class DeskShop extends KeyedServer {
   ): Reply {
     const step = stepOf(verb, before.state)
     if (step === undefined) return no(409, 'NOT_ALLOWED_NOW', { state: before.state })
-    if (typeof step.to === 'function') throw new Error('Nobody puts a parcel a step back here')
+    const to = typeof step.to === 'function' ? step.to({ packedAt: null, carrier: before.carrier }) : step.to
     const lines = step.endsLines ? before.lines.map((one) => ({ ...one, cancelled: true })) : before.lines
     if (step.stockBack) for (const { sku, quantity } of before.lines) this.#restock(sku, quantity)
-    this.#store({ ...before, ...noted, ...withLines(lines), state: step.to, reason: reason ?? before.reason })
-    return answer({ id: before.id, state: step.to })
+    this.#store({ ...before, ...noted, ...withLines(lines), state: to, reason: reason ?? before.reason })
+    return answer({ id: before.id, state: to })
   }
 
   #store(changed: DeskShipment): void {

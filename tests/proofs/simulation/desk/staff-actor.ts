@@ -35,7 +35,7 @@ const OFFERS: Partial<Record<ParcelView['state'], readonly ParcelMove['op'][]>> 
   packed: ['desk.unpack', 'desk.hand-over', 'desk.hand-over'],
   shipped: ['desk.deliver', 'desk.fail'],
   out: ['desk.deliver', 'desk.fail'],
-  failed: ['desk.send-again', 'desk.come-back', 'desk.receive'],
+  failed: ['desk.take-back', 'desk.send-again', 'desk.come-back', 'desk.receive'],
   returning: ['desk.receive'],
 }
 
@@ -166,6 +166,8 @@ export class StaffActor {
       }
       case 'desk.fail':
         return { op: 'desk.fail', target, body: { reason: dice.pick(['Nobody was there', 'No cash']) } }
+      case 'desk.take-back':
+        return { op: 'desk.take-back', target, body: { cash_taken: 0 } }
       case 'desk.send-again':
         return { op: 'desk.send-again', target, body: null }
       case 'desk.come-back':

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
+import { DESK_PICTURES } from '../../../src/client/worker/storage-names.ts'
+import { paise, rupees } from '../../../src/contract/money.ts'
+import { formatRupees } from '../../../src/texts/format.ts'
+import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
+import { messageJourney, ownPhone } from '../support/journey.ts'
+import { accessibilityOf } from '../support/looks/accessibility.ts'
+import { LONG } from '../support/steps.ts'
+
+/** A day at the desk: what is packed, handed over by its label, delivered house by house, and the cash of it. */
+
+const FARMER = { name: 'Anil Kale', phone: '9822054391', email: 'anil@example.com', password: 'kharif-2026-tur' }
+
+/** A camera that sees the codes that a test names, and a phone that notes how it was shaken. */
+const CAMERA = `
+  window.codes = []
+  window.shaken = []
+  window.BarcodeDetector = class { async detect() { return window.codes.map((rawValue) => ({ rawValue })) } }
+  navigator.mediaDevices.getUserMedia = async () => {
+    if (window.noCamera) throw new DOMException('Denied', 'NotAllowedError')
+    return document.createElement('canvas').captureStream()
+  }
+  navigator.vibrate = (pattern) => { window.shaken.push(pattern); return true }
+`
+
+const { gateway, shop } = await messageJourney()
+const phone = await ownPhone(shop.url, { before: CAMERA })
+const page = phone.page()
+const main = page.getByRole('main')
+const dialog = page.getByRole('dialog')
+
+const customer = await openCustomer(shop, FARMER)
+
+const shipment = async (id: string) =>
+  v.parse(staffCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id } })).data
+const isState = (id: string, state: string) => expect.poll(async () => (await shipment(id)).state, LONG).toBe(state)
+const book = async () => v.parse(staffCalls.deskCashBook.answer, await askDesk(page, shop, 'deskCashBook')).data
+const ordered = async (): Promise<string> => `${(await customer.order([1, 1])).data}-1`
+const pack = async (id: string) => {
+  const lines = (await shipment(id)).lines.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
+  await changeAtDesk(page, shop, 'deskPack', { id, body: { lines } })
+}
+const look = (name: string) => page.screenshot({ path: `/tmp/round/${name}.png`, fullPage: true })
+const sum = (amounts: readonly number[]): number => rupees(amounts.reduce((all, one) => all + paise(one), 0))
+const workerRuns = () => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+test('what waits is packed one after the other without network, also a parcel that was never opened, with its picture', async () => {
+  await logInAtShop(page, await openSeller(shop, gateway, customer.sellerId))
+  const [first, second] = [await ordered(), await ordered()]
+  await workerRuns()
+  await page.goto('/desk/pack')
+  await main.getByRole('link', { name: `Pack ${second}` }).waitFor()
+  const kept = () => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, DESK_PICTURES)
+  await expect.poll(kept, LONG).toBeGreaterThan(1)
+  await look('1-to-pack')
+  await page.context().setOffline(true)
+  await main.getByRole('link', { name: `Pack ${first}` }).click()
+  const packAll = async (id: string) => {
+    await main.getByRole('heading', { level: 1, name: `Pack ${id}` }).waitFor()
+    await main.getByRole('checkbox').first().waitFor()
+    for (const box of await main.getByRole('checkbox').all()) await box.check()
+    const isDrawn = () =>
+      main
+        .locator('img')
+        .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    await expect.poll(isDrawn).toBe(true)
+    await look('2-pack')
+    await main.getByRole('button', { name: 'Packed', exact: true }).click()
+  }
+  await packAll(first)
+  await packAll(second)
+  await main.getByRole('heading', { level: 1, name: 'To pack' }).waitFor()
+  await page.context().setOffline(false)
+  await isState(first, 'packed')
+  await isState(second, 'packed')
+})
+
+test('a label that is read chooses its parcel; a wrong one says so and shakes the phone; without a camera the number is typed', async () => {
+  const third = await ordered()
+  await page.goto('/desk/hand-over')
+  const boxes = main.getByRole('checkbox')
+  await expect.poll(() => boxes.count()).toBe(2)
+  const chosen = async () => (await boxes.all()).length - (await main.getByRole('checkbox', { checked: false }).count())
+  const [first = '', second = ''] = await main.getByRole('heading', { level: 2 }).allInnerTexts()
+  const scan = () => main.getByRole('button', { name: 'Scan a label' }).click()
+  const see = (code: string) => page.evaluate((one) => Object.assign(window, { codes: [one] }), code)
+
+  await scan()
+  await see('HDNOBODY-1')
+  await dialog.getByText('HDNOBODY-1 is none of your parcels on this phone').waitFor()
+  await see(third)
+  await dialog.getByText(`${third} is not in this list: To pack`).waitFor()
+  await see(first)
+  await dialog.getByText(`${first} is chosen`).waitFor()
+  await look('3-scan')
+  expect(await page.evaluate(() => 'shaken' in window && window.shaken)).toEqual([[120, 80, 120], [120, 80, 120], 60])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await chosen()).toBe(1)
+
+  await page.evaluate(() => Object.assign(window, { noCamera: true }))
+  await scan()
+  await dialog.getByText('The camera is not allowed here.').waitFor()
+  await dialog.locator('[name=number]').fill(second.slice(-6).toLowerCase())
+  await dialog.getByRole('button', { name: 'Find' }).click()
+  await dialog.getByText(`${second} is chosen`).waitFor()
+  const { check, found } = accessibilityOf(page)
+  await check('Scan')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await look('4-hand-over')
+  await page.screenshot({ path: '/tmp/round/4b.png' })
+  await check('Hand over')
+  expect(found).toEqual({})
+  await main.getByRole('button', { name: 'Hand over 2 parcels' }).click()
+  await isState(first, 'out')
+  await isState(second, 'out')
+
+  // All that is packed, in one press.
+  await pack(third)
+  await page.goto('/desk/hand-over')
+  await expect.poll(() => boxes.count()).toBe(1)
+  await boxes.first().check()
+  await main.getByRole('button', { name: 'Hand over 1 parcel' }).click()
+  await isState(third, 'out')
+})
+
+test('a house of three parcels is one stop with one sum; it is undone and done anew without network, and noted once', async () => {
+  await page.goto('/desk/round')
+  const stop = main.getByRole('article')
+  await stop.getByText('3 parcels for this house').waitFor()
+  expect(await stop.count()).toBe(1)
+  const { data: out } = v.parse(
+    staffCalls.deskPile.answer,
+    await askDesk(page, shop, 'deskPile', { query: '?pile=on_the_way' }),
+  )
+  const ids = out.map(({ id }) => id)
+  const total = sum(out.map(({ cash_due }) => cash_due))
+  const [one = ''] = ids
+  const oneDue = out[0]?.cash_due ?? 0
+  await stop.getByText(formatRupees(total)).waitFor()
+  await look('5-round')
+  await page.context().setOffline(true)
+
+  const deliver = async (taken: number) => {
+    await stop.getByRole('button', { name: 'Delivered' }).click()
+    await look('6-delivered')
+    await dialog.getByRole('button', { name: `Delivered, ${formatRupees(taken)} taken` }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const unsent = (count: number) =>
+    main.getByText(`${count} change${count > 1 ? 's are' : ' is'} saved on this phone`).waitFor()
+  const holds = (amount: number) => main.getByText(`You have ${formatRupees(amount)} with you`).waitFor()
+  await deliver(total)
+  await unsent(3)
+  await holds(total)
+  await stop.getByRole('button', { name: `Undo: ${one}` }).click()
+  await unsent(2)
+  await holds(sum([total, -oneDue]))
+  await page.reload()
+  await unsent(2)
+  await deliver(oneDue)
+  await unsent(3)
+  await holds(total)
+  const { check, found } = accessibilityOf(page)
+  await look('7-done')
+  await check('Round')
+  await page.context().setOffline(false)
+  for (const id of ids) await isState(id, 'delivered')
+  const takenOf = async () => Promise.all(ids.map(async (id) => (await shipment(id)).cash_taken))
+  expect(await takenOf()).toEqual(out.map(({ cash_due }) => cash_due))
+  const lines = async () => (await book()).people.flatMap(({ days }) => days.flatMap((day) => day.lines))
+  expect((await lines()).map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken'])
+
+  // What was sent is taken back at the shop, and is to be taken again.
+  await stop.getByRole('button', { name: `Undo: ${one}` }).click()
+  await isState(one, 'out')
+  expect((await shipment(one)).cash_due).toBe(oneDue)
+  expect((await book()).people).toMatchObject([{ holds: sum([total, -oneDue]) }])
+  await holds(sum([total, -oneDue]))
+  await deliver(oneDue)
+  await isState(one, 'delivered')
+  expect(await takenOf()).toEqual(out.map(({ cash_due }) => cash_due))
+  expect((await lines()).map(({ kind }) => kind)).toEqual(['taken', 'taken', 'taken', 'undone', 'taken'])
+  expect(v.parse(staffCalls.deskCash.answer, await askDesk(page, shop, 'deskCash')).data).toEqual([])
+
+  // The owner receives it, less ten rupees.
+  await page.goto('/desk/cash-book')
+  await main.getByText(formatRupees(total)).first().waitFor()
+  await main.getByRole('button', { name: /^Received cash of / }).click()
+  expect(await dialog.locator('[name=amount]').inputValue()).toBe(String(total))
+  await dialog.locator('[name=amount]').fill(String(sum([total, -10])))
+  await dialog.getByRole('button', { name: 'I have it' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await main.getByText('Has now ₹10.00').waitFor()
+  await look('8-book')
+  await check('Cash book')
+  expect(found).toEqual({})
+  const [person] = (await book()).people
+  expect(person).toMatchObject({ holds: 10, days: [{ taken: total, handed_over: sum([total, -10]) }] })
+  await page.goto('/desk/round')
+  await holds(10)
+})

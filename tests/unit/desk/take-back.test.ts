@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
+import { openApp } from '../../../src/client/app.ts'
+import { writeAnswer } from '../../../src/client/sync/mirror.ts'
+import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { flush } from '../../../src/client/sync/replay.ts'
+import { readSession } from '../../../src/client/session/session.ts'
+import { callDesk } from '../../../src/desk/desk-api.shared.ts'
+import { desk, type DeskChange } from '../../../src/desk/desk.shared.ts'
+import { rememberStaff } from '../../../src/desk/login/desk-login.shared.ts'
+import { holdsOf, holdsWith, recentOf, takeBackOf } from '../../../src/desk/shipments/recent.shared.ts'
+import { parcels, savedParcels, withMoves } from '../../../src/desk/shipments/shipments.shared.ts'
+import { goOffline, goOnline } from '../../support/offline.ts'
+import { parcel } from '../../support/parcels.ts'
+import { freshPhone, type TestPhone } from '../../support/phone.ts'
+import { FakeServer, refusal } from '../../support/server.ts'
+
+/** What was pressed by mistake at a door is taken back, whether it was sent or not, and the cash with it. */
+
+const ME: StaffMe = { staff_id: 7, name: 'Meena', role: 'packer', seller_id: 3, shop_name: 'Devi Beej Bhandar' }
+const ID = 'HD23456789AB-1'
+const deliver: DeskChange = { op: 'desk.deliver', target: ID, body: { cash_taken: 130 } }
+const fail: DeskChange = { op: 'desk.fail', target: ID, body: { reason: 'Nobody was there' } }
+const takeBack = (cash_taken: number): DeskChange => ({ op: 'desk.take-back', target: ID, body: { cash_taken } })
+
+let phone: TestPhone
+let server: FakeServer
+
+/** The shop tells what is on the round, and what the person has. */
+const told = async (data = [parcel(ID, { state: 'out' })], holds = 500) => {
+  const { epoch } = await readSession(phone)
+  const write = () => parcels.write(phone, 7, { data, holds })
+  await writeAnswer(phone, parcels.name, { acct: 7, confirmed: 0, epoch }, { said: data, write })
+}
+
+beforeEach(async () => {
+  goOnline()
+  openApp({ ...desk, call: callDesk })
+  phone = await freshPhone()
+  server = new FakeServer().connect()
+  await rememberStaff(phone, ME, 'token-7')
+  await told()
+})
+
+const act = (change: DeskChange) => enqueue(phone, 7, change)
+const pending = () => pendingChanges(phone, 7)
+const canTakeBack = async () => takeBackOf(await recentOf(phone, 7), await pending())
+const holds = async () => holdsWith(await holdsOf(phone, 7), await pending())
+const state = async () => {
+  const [saved, recent] = [await savedParcels(phone, 7), await recentOf(phone, 7)]
+  const known = saved.some(({ id }) => id === ID) ? saved : [...saved, ...recent.map((one) => one.parcel)]
+  const [one] = withMoves(known, await pending())
+  return one && [one.state, one.cash_due, one.cash_taken]
+}
+
+test('what was not sent is taken out of the queue, and nobody has its cash', async () => {
+  goOffline()
+  await act(deliver)
+  expect([await state(), await holds(), await canTakeBack()]).toEqual([['delivered', 130, 130], 630, { [ID]: 130 }])
+  await act(takeBack(130))
+  expect([await state(), await holds(), await canTakeBack()]).toEqual([['out', 130, null], 500, {}])
+  expect(await pending()).toEqual([])
+  await act(deliver)
+  goOnline()
+  await flush(phone)
+  expect(server.effects.map(({ path }) => path)).toEqual([expect.stringContaining('/deliver')])
+  expect(await holds()).toBe(630)
+})
+
+test.each([
+  ['delivered', deliver, 130, 630],
+  ['failed', fail, 0, 500],
+])(
+  'what was sent as %s can be taken back for a while, also once the shop lists it no more',
+  async (is, change, taken, sum) => {
+    await act(change)
+    await flush(phone)
+    const { epoch } = await readSession(phone)
+    const write = () =>
+      parcels.write(phone, 7, { data: is === 'failed' ? [parcel(ID, { state: 'failed' })] : [], holds: sum })
+    await writeAnswer(phone, parcels.name, { acct: 7, confirmed: 1, epoch }, { said: [], write })
+    expect([(await state())?.[0], await holds(), await canTakeBack()]).toEqual([is, sum, { [ID]: taken }])
+    goOffline()
+    await act(takeBack(taken))
+    expect([await state(), await holds(), await canTakeBack()]).toEqual([['out', 130, null], 500, {}])
+    goOnline()
+    await flush(phone)
+    expect(server.effects.at(-1)?.path).toContain('/take-back')
+    expect([await state(), await holds(), await canTakeBack()]).toEqual([['out', 130, null], 500, {}])
+  },
+)
+
+test('what is on its way when it is taken back is followed by that', async () => {
+  server.next('lose answer', 'deliver')
+  await act(deliver)
+  await flush(phone)
+  await act(takeBack(130))
+  expect((await pending()).map(({ op }) => op)).toEqual(['desk.deliver', 'desk.take-back'])
+  expect([await state(), await holds()]).toEqual([['out', 130, null], 500])
+})
+
+test('what the shop refuses is nobody’s cash, and half an hour later nothing is taken back', async () => {
+  server.next(refusal(409, 'NOT_ALLOWED_NOW'), 'deliver')
+  await act(deliver)
+  await flush(phone)
+  expect([await holds(), await canTakeBack()]).toEqual([500, {}])
+  await act(deliver)
+  await flush(phone)
+  expect(await canTakeBack()).toEqual({ [ID]: 130 })
+  phone.later(31 * 60_000)
+  expect(await canTakeBack()).toEqual({})
+})
