@@ -1,14 +1,14 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import type { ItemStatus } from '../../../src/contract/entities.ts'
 import { ITEM_STATUS_OF } from '../../../src/contract/shipments.ts'
-import { returns, shipments } from '../../db/schema.ts'
+import { shipments } from '../../db/schema.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { moveLines } from '../shipments/move-lines.ts'
 import { whyNot } from '../shipments/in-words.ts'
-import { lockItem } from '../shipments/locks.ts'
+import { lockItem, refuseReturned } from '../shipments/locks.ts'
 import { expireOrder } from './unpaid-orders.ts'
 import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
 
@@ -28,12 +28,6 @@ export interface ItemMove {
   reason?: string
   /** The owner, when a customer asks; another customer's item is not found. */
   customerId?: number
-}
-
-/** Refuses to put lines back that were returned or are being returned: they were delivered, whatever somebody meant. */
-const refuseReturned = async ({ db }: ShopContext, orderItemIds: readonly number[]): Promise<void> => {
-  if ((await db.$count(returns, inArray(returns.orderItemId, [...orderItemIds]))) > 0)
-    throw new Refusal('NOT_ALLOWED_NOW', 'The customer has asked to return this item, so it was delivered')
 }
 
 /**

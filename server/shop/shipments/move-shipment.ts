@@ -19,7 +19,7 @@ import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.
 
 const ENDED_UNDELIVERED: readonly Shipment['state'][] = ['returned', 'cancelled']
 
-const refuseMove = ({ state }: Shipment): never => {
+export const refuseMove = ({ state }: Shipment): never => {
   throw new Refusal('NOT_ALLOWED_NOW', `This parcel is ${STATE_IN_WORDS[state]}`, { data: { state } })
 }
 
