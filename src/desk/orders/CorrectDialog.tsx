@@ -9,7 +9,7 @@ import { FormDialog } from '../FormDialog.tsx'
 import { text as desk } from '../texts.ts'
 import { text } from './texts.ts'
 
-/** What the operator writes down of a parcel in nobody's round. */
+/** What the operator writes down of lines of a parcel. */
 export type Correction = 'return' | 'lose' | 'undo'
 
 interface CorrectDialogProps {
@@ -19,12 +19,12 @@ interface CorrectDialogProps {
   onClose: () => void
 }
 
+/** What becomes of the goods, and of the money. */
 const leads = ({ payment_method: method, cash_taken: taken }: DeskShipment, verb: Correction): string[] => {
-  const { undoText, returnText, loseText, back, nothing, noted } = text.correct
-  const cash = taken === null ? [] : [noted]
-  if (verb === 'undo') return [undoText, ...cash]
-  const money = method === 'p' ? [back] : taken === null ? [nothing] : cash
-  return [verb === 'return' ? returnText : loseText, ...money]
+  const { undoText, returnText, loseText, still, back, nothing, noted } = text.correct
+  if (verb === 'undo') return [undoText, taken === null ? still : noted]
+  const money = method === 'p' ? back : taken === null ? nothing : noted
+  return [verb === 'return' ? returnText : loseText, money]
 }
 
 /** Writes down that lines of a parcel came back, were lost, or were moved by mistake; and says what becomes of the money. */

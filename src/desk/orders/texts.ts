@@ -92,6 +92,7 @@ export const words = spoken('orders', {
     returnText: 'What you choose is cancelled, and the customer is told.',
     loseText: 'What you choose is cancelled, and its stock stays gone. The customer is told.',
     undoText: 'What you choose is one step back. Nobody is told.',
+    still: 'No money moves.',
     back: 'What was paid for it goes back to the customer.',
     nothing: 'Nothing was paid for it: nothing goes back.',
     noted: 'The cash that was noted stays noted.',

@@ -93,6 +93,14 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
               onClick={() => setOpen('reject')}
             />
           )}
+          {status === 'approved' && (
+            <CardFooterButton
+              icon={answer === null ? 'chat' : 'edit'}
+              label={answer === null ? text.answer : text.edit}
+              aria-label={answer === null ? text.answerOf(title) : text.editOf(title)}
+              onClick={() => setOpen('answer')}
+            />
+          )}
           {isOperators && review.is_public && (
             <CardFooterButton
               danger
@@ -100,14 +108,6 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
               label={text.takeBack}
               aria-label={text.takeBackOf(title)}
               onClick={() => setOpen('take-back')}
-            />
-          )}
-          {status === 'approved' && (
-            <CardFooterButton
-              icon={answer === null ? 'chat' : 'edit'}
-              label={answer === null ? text.answer : text.edit}
-              aria-label={answer === null ? text.answerOf(title) : text.editOf(title)}
-              onClick={() => setOpen('answer')}
             />
           )}
         </CardFooter>

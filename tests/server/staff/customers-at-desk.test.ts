@@ -112,7 +112,7 @@ onBothDatabases((shop) => {
     expect((await add()).status, 'sent again').toBe(201)
     const told = () => shop().sent.filter(({ to }) => to === form.phone_number)
     await sendNews(shop().deps, 'sms')
-    expect(told()).toMatchObject([{ text: expect.stringMatching(/^Haldhar: Green Beej: इस फ़ोन .*\/desk\/$/) }])
+    expect(told()).toMatchObject([{ text: expect.stringMatching(/^Haldhar: Green Beej के डेस्क पर .*\/desk\/$/) }])
     expect((await owner.ask('GET', `desk/sellers/${sellerId}/people`)).body.data).toMatchObject([
       { name: 'Sunil Kale', role: 'packer', disabled_at: null },
     ])
@@ -121,7 +121,10 @@ onBothDatabases((shop) => {
     expect((await change(own.ask, 'POST', 'desk/people', invited)).status).toBe(201)
     await sendNews(shop().deps, 'sms')
     const { to, text } = shop().sent.at(-1) ?? {}
-    expect([to, text]).toEqual([invited.phone_number, expect.stringContaining('Green Beej: you can log in')])
+    expect([to, text]).toEqual([
+      invited.phone_number,
+      expect.stringContaining('You can log in at the desk of Green Beej with a code'),
+    ])
     expect((await owner.ask('GET', 'desk/sellers/2000000/people')).status).toBe(404)
   })
 

@@ -26,5 +26,5 @@ export const bn: NewsWords = {
   newEnquiry: (enquiry) => `একজন গ্রাহক পাইকারি দাম জানতে চেয়েছেন (${enquiry})।`,
   draftApproved: (title) => `এখন বিক্রি হচ্ছে: ${title}`,
   draftReturned: (title) => `সংশোধনের জন্য ফেরত: ${title}`,
-  invited: (shop) => `${shop}: এই ফোনে আসা কোড দিয়ে ডেস্কে লগ ইন করুন।`,
+  invited: (shop) => `${shop} এর ডেস্কে এই ফোনের কোড দিয়ে লগ ইন করুন।`,
 }

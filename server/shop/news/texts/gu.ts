@@ -26,5 +26,5 @@ export const gu: NewsWords = {
   newEnquiry: (enquiry) => `એક ગ્રાહકે જથ્થાબંધ કિંમત પૂછી (${enquiry}).`,
   draftApproved: (title) => `હવે વેચાણમાં: ${title}`,
   draftReturned: (title) => `સુધારવા માટે પાછું મોકલ્યું: ${title}`,
-  invited: (shop) => `${shop}: આ ફોન પર આવેલા કોડથી ડેસ્કમાં લૉગ ઇન કરો.`,
+  invited: (shop) => `${shop} ના ડેસ્ક પર આ ફોનના કોડથી લૉગ ઇન કરો.`,
 }
