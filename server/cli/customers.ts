@@ -13,10 +13,10 @@ const CUSTOMERS: readonly Column<AdminCustomer>[] = [
   { title: 'Blocked', text: (row) => (row.blocked_at === null ? '–' : time(row.blocked_at)) },
 ]
 
-const showBlocked = ({ data }: StaffAnswer<'customerBlock'>) =>
+const showBlocked = ({ data }: StaffAnswer<'deskCustomerBlock'>) =>
   data.blocked ? `Customer ${data.id} is logged out and cannot log in.` : `Customer ${data.id} can log in again.`
 
-const showOpened = ({ data }: StaffAnswer<'customerOpen'>) =>
+const showOpened = ({ data }: StaffAnswer<'deskCustomerOpen'>) =>
   `Account ${data.id} of ${data.name} is open. ${
     data.code_sent ? 'A log-in code was sent to the phone.' : 'The code could not be sent: press Use OTP at log-in.'
   }`
@@ -26,9 +26,12 @@ export const customers: CommandGroup = {
   description: 'Accounts of farmers',
   verbs: [
     list('find <text>', 'customers', CUSTOMERS, 'Nobody was found.'),
-    verb('block <id>', 'customerBlock', { show: showBlocked }),
-    verb('unblock <id>', 'customerUnblock', { show: showBlocked }),
-    verb('open', 'customerOpen', {
+    verb('block <id>', 'deskCustomerBlock', {
+      show: showBlocked,
+      options: [required('--reason <text>', 'why, for the operator’s people')],
+    }),
+    verb('unblock <id>', 'deskCustomerUnblock', { show: showBlocked }),
+    verb('open', 'deskCustomerOpen', {
       show: showOpened,
       options: [
         required('--name <name>', 'as the farmer is called'),

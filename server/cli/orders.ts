@@ -116,5 +116,5 @@ export const cart: CommandGroup = {
   name: 'cart',
   description: 'Carts that customers send as a code by SMS or WhatsApp',
   help: examples('cart read 1460D5N-000J03S-G7K2A'),
-  verbs: [verb('read <code>', 'cartMessageRead', { show: showCart })],
+  verbs: [verb('read <code>', 'deskCartMessage', { show: showCart })],
 }

@@ -21,6 +21,7 @@ export const DESK_PAGES = [
   'claims',
   'claims/:id',
   'messages',
+  'customers',
   'approvals',
   'approvals/:id',
   'approvals/listings',

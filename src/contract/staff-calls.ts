@@ -1,13 +1,13 @@
 import type { AnswerOf, Call } from './calls/call.ts'
 import { staffAccess } from './calls/staff/access.ts'
-import { operatorCartMessages } from './calls/staff/cart-message.ts'
+import { staffCartMessages } from './calls/staff/cart-message.ts'
 import { staffOrders } from './calls/staff/orders.ts'
 import { staffBrands } from './calls/staff/brands.ts'
 import { staffCash } from './calls/staff/cash.ts'
 import { staffCatalogue } from './calls/staff/catalogue.ts'
 import { staffCategories } from './calls/staff/categories.ts'
 import { staffComplaints } from './calls/staff/complaints.ts'
-import { operatorCustomers } from './calls/staff/customers.ts'
+import { staffCustomers } from './calls/staff/customers.ts'
 import { staffEnquiries } from './calls/staff/enquiries.ts'
 import { staffQuestions } from './calls/staff/questions.ts'
 import { staffReviews } from './calls/staff/reviews.ts'
@@ -25,13 +25,13 @@ import { staffZones } from './calls/staff/zones.ts'
 /** The calls of the staff, apart from the customers' so that no farmer's phone loads them. */
 export const staffCalls = {
   ...staffAccess,
-  ...operatorCartMessages,
+  ...staffCartMessages,
   ...staffBrands,
   ...staffCash,
   ...staffCatalogue,
   ...staffCategories,
   ...staffComplaints,
-  ...operatorCustomers,
+  ...staffCustomers,
   ...staffEnquiries,
   ...staffReviews,
   ...staffQuestions,

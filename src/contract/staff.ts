@@ -24,6 +24,8 @@ export type Permission =
   | 'messages'
   | 'enquiries'
   | 'complaints'
+  /** The accounts of customers, for the operator's own people. */
+  | 'customers'
   /** Cash that was taken. */
   | 'money'
   /** Sellers, licences and listings that wait for the operator. */
@@ -44,6 +46,7 @@ const ALL_BUT_PEOPLE: readonly Permission[] = [
   'messages',
   'enquiries',
   'complaints',
+  'customers',
   'money',
   'approvals',
   'areas',
@@ -55,7 +58,7 @@ const ALLOWED: Record<StaffRole, readonly Permission[]> = {
   manager: ALL_BUT_PEOPLE,
   packer: ['today', 'packing', 'stock'],
   accounts: ['today', 'orders', 'money'],
-  support: ['today', 'orders', 'claims', 'messages', 'enquiries', 'complaints'],
+  support: ['today', 'orders', 'claims', 'messages', 'enquiries', 'complaints', 'customers'],
 }
 
 export const mayDo = (role: StaffRole, permission: Permission): boolean => ALLOWED[role].includes(permission)

@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
       { path: 'cash-book', lazy: later('CashBookPage'), handle: menuScreen('cash-book', { isShops: true }) },
       { path: 'sales', lazy: later('SalesPage'), handle: menuScreen('sales') },
       { path: 'refunds', lazy: later('RefundsPage'), handle: menuScreen('refunds') },
+      { path: 'customers', lazy: later('CustomersPage'), handle: menuScreen('customers') },
       { path: 'messages', lazy: later('MessagesPage'), handle: menuScreen('messages') },
       { path: 'approvals', lazy: later('SellersPage'), handle: menuScreen('approvals') },
       { path: 'approvals/listings', lazy: later('DraftsPage'), handle: menuScreen('approvals/listings') },

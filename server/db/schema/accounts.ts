@@ -18,6 +18,8 @@ export const customers = pgTable(
     passwordHash: text('password_hash'),
     /** Set while the operator blocks its log-ins. */
     blockedAt: moment('blocked_at'),
+    /** Why, for the operator's people alone. */
+    blockedReason: text('blocked_reason'),
     createdAt: createdAt(),
     /** Null before the first: after long silence the number may be somebody else's. */
     lastLoginAt: moment('last_login_at'),

@@ -13,9 +13,10 @@ export const outbox = pgTable(
   {
     id: bigId(),
     channel: text('channel', { enum: ['sms', 'push'] }).notNull(),
-    /** One of the two. */
+    /** One of the three: a shop is told in the browsers of its people, somebody of the staff on the phone. */
     customerId: integer('customer_id').references(() => customers.id),
     sellerId: integer('seller_id').references(() => sellers.id),
+    staffId: integer('staff_id').references(() => staff.id),
     /** Which of the news it is, and the values of its text. Nothing personal. */
     template: text('template').notNull(),
     params: jsonb('params').$type<Record<string, string>>().notNull(),

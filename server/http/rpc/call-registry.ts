@@ -90,6 +90,9 @@ const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload'> } = {
   deskDraftSend: {
     keyed: { admit: (shop, accountId, who) => consumeLimit(shop, 'drafts', shopOf(who) ?? String(accountId)) },
   },
+  deskInvite: {
+    keyed: { admit: (shop, accountId, who) => consumeLimit(shop, 'invitations', shopOf(who) ?? String(accountId)) },
+  },
   questionCreate: { keyed: { admit: (shop, accountId) => consumeLimit(shop, 'questions', String(accountId)) } },
 }
 

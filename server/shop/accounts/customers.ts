@@ -1,10 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { AdminCustomer, CustomerMoved, CustomerOpen } from '../../../src/contract/calls/staff/customers.ts'
+import {
+  CUSTOMERS_FOUND_MAX,
+  type AdminCustomer,
+  type CustomerMoved,
+  type CustomerOpen,
+  type DeskCustomer,
+} from '../../../src/contract/calls/staff/customers.ts'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { customers, loginCodes, orders } from '../../db/schema.ts'
-import { newestFirst, pageOf, type Page } from '../core/paging.ts'
-import { firstOf } from '../core/refusal.ts'
+import { matchesText, newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { firstOf, Refusal } from '../core/refusal.ts'
 import { accountExists } from './accounts.ts'
+import { isSilent } from '../login/owner-proof.ts'
 import { sendFirstCode } from '../login/request-code.ts'
 import { closeAllSessions } from '../login/sessions.ts'
 import { recordChange } from '../core/audit.ts'
@@ -14,67 +21,120 @@ import { wire } from '../core/wire.ts'
 
 const newest = newestFirst({ moment: customers.createdAt }, customers.id)
 
+const { id, name, phoneNumber, email, blockedAt, createdAt } = customers
+const TEXTS = [name, phoneNumber, email]
+const ordered = sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`
+const lastOrder = sql<
+  string | null
+>`(select max(o.created_at)::text from ${orders} o where o.customer_id = ${customers}.id)`
+
 /** A page of the customers whose name, phone, email or id matches the query. */
 export const findCustomers = ({ db }: ShopContext, query: PageQuery): Promise<Page<AdminCustomer>> => {
-  const { id, name, phoneNumber, email, blockedAt, createdAt } = customers
-  const ordered = sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`
   const select = db
     .select({ id, name, phoneNumber, email, blockedAt, createdAt, orders: ordered, ...newest.fields })
     .from(customers)
     .$dynamic()
-  const texts = [name, phoneNumber, email]
-  return pageOf(select, query, { by: newest, texts, ids: [id] }, (rows) => rows.map(wire))
+  return pageOf(select, query, { by: newest, texts: TEXTS, ids: [id] }, (rows) => rows.map(wire))
 }
 
-const logBlocked = (shop: ShopContext, id: number, before: boolean, after: boolean): Promise<void> =>
-  recordChange(shop, {
-    action: 'customer.block',
-    entity: 'customer',
-    entityId: id,
-    sellerId: null,
-    before: { blocked: before },
-    after: { blocked: after },
-  })
+/** The newest accounts whose name, phone, email or id matches the text, a few at most; and whether there are more. */
+export const searchCustomers = async (
+  shop: ShopContext,
+  q: string,
+): Promise<{ found: DeskCustomer[]; more: boolean }> => {
+  const rows = await shop.db
+    .select({ row: customers, ordered, lastOrder })
+    .from(customers)
+    .where(and(isNull(customers.erasedAt), matchesText(q, TEXTS, [id])))
+    .orderBy(...newest.order)
+    .limit(CUSTOMERS_FOUND_MAX + 1)
+  return {
+    found: rows.slice(0, CUSTOMERS_FOUND_MAX).map(({ row, ordered: count, lastOrder: last }) => ({
+      ...wire(row),
+      orders: count,
+      last_order_at: last === null ? null : new Date(last).toISOString(),
+      silent: isSilent(shop, row.lastLoginAt),
+    })),
+    more: rows.length > CUSTOMERS_FOUND_MAX,
+  }
+}
 
-/** Ends every session of a customer and allows no new one. Open orders go on; repeating it changes nothing. */
-export const blockCustomer = (shop: ShopContext, id: number): Promise<CustomerMoved> =>
+const lockCustomer = async ({ db }: ShopContext, customerId: number) =>
+  firstOf(await db.select().from(customers).where(eq(id, customerId)).for('update'), 'Customer not found')
+
+/**
+ * Ends every session of a customer and allows no new one. Open orders go on. Given anew, the reason is another one, and
+ * the day stays.
+ */
+export const blockCustomer = (shop: ShopContext, customerId: number, reason: string): Promise<CustomerMoved> =>
   inTransaction(shop, async (inner) => {
-    const locked = await inner.db.select().from(customers).where(eq(customers.id, id)).for('update')
-    const found = firstOf(locked, 'Customer not found')
-    await inner.db
-      .update(customers)
-      .set({ blockedAt: inner.clock() })
-      .where(and(eq(customers.id, id), isNull(customers.blockedAt)))
-    await closeAllSessions(inner, 'customer', id)
+    const { db } = inner
+    const found = await lockCustomer(inner, customerId)
+    const since = found.blockedAt ?? inner.clock()
+    await db.update(customers).set({ blockedAt: since, blockedReason: reason }).where(eq(id, customerId))
+    await closeAllSessions(inner, 'customer', customerId)
     if (found.phoneNumber !== null)
-      await inner.db
+      await db
         .delete(loginCodes)
         .where(and(eq(loginCodes.role, 'customer'), eq(loginCodes.phoneNumber, found.phoneNumber)))
-    await logBlocked(inner, id, found.blockedAt !== null, true)
-    return { id, blocked: true }
+    await recordChange(inner, {
+      action: 'customer.block',
+      entity: 'customer',
+      entityId: customerId,
+      sellerId: null,
+      before: { blocked: found.blockedAt !== null },
+      after: { blocked: true },
+      personal: ['reason'],
+    })
+    return { id: customerId, blocked: true }
   })
 
 /** Lets a blocked customer log in again; repeating it changes nothing. */
-export const unblockCustomer = (shop: ShopContext, id: number): Promise<CustomerMoved> =>
+export const unblockCustomer = (shop: ShopContext, customerId: number): Promise<CustomerMoved> =>
   inTransaction(shop, async (inner) => {
-    const locked = await inner.db.select().from(customers).where(eq(customers.id, id)).for('update')
-    const found = firstOf(locked, 'Customer not found')
-    await inner.db.update(customers).set({ blockedAt: null }).where(eq(customers.id, id))
-    await logBlocked(inner, id, found.blockedAt !== null, false)
-    return { id, blocked: false }
+    const found = await lockCustomer(inner, customerId)
+    await inner.db.update(customers).set({ blockedAt: null, blockedReason: null }).where(eq(id, customerId))
+    await recordChange(inner, {
+      action: 'customer.block',
+      entity: 'customer',
+      entityId: customerId,
+      sellerId: null,
+      before: { blocked: found.blockedAt !== null },
+      after: { blocked: false },
+    })
+    return { id: customerId, blocked: false }
+  })
+
+/**
+ * The operator vouches for the number of a customer who was away so long that it may be somebody else's: the next code
+ * opens the account alone.
+ */
+export const letCustomerIn = (shop: ShopContext, customerId: number): Promise<{ id: number }> =>
+  inTransaction(shop, async (inner) => {
+    const found = await lockCustomer(inner, customerId)
+    if (found.phoneNumber === null) throw new Refusal('NOT_ALLOWED_NOW', 'This account has no phone number')
+    await inner.db.update(customers).set({ lastLoginAt: inner.clock() }).where(eq(id, customerId))
+    await recordChange(inner, {
+      action: 'customer.let-in',
+      entity: 'customer',
+      entityId: customerId,
+      sellerId: null,
+    })
+    return { id: customerId }
   })
 
 /**
  * Opens an account for a farmer who cannot do it alone. It has no password: the farmer logs in with a code that is sent
  * to the phone, now and whenever Use OTP is pressed, and may set a password with Forgot Password.
  */
-export const openCustomer = async (shop: ShopContext, { name, phone_number: phoneNumber, email }: CustomerOpen) => {
+export const openCustomer = async (shop: ShopContext, form: CustomerOpen) => {
+  const phone = form.phone_number
   const opened = await inTransaction(shop, async (inner) => {
     const [added] = await inner.db
       .insert(customers)
-      .values({ name, phoneNumber, whatsAppNumber: phoneNumber, email })
+      .values({ name: form.name, phoneNumber: phone, whatsAppNumber: phone, email: form.email })
       .onConflictDoNothing()
-      .returning({ id: customers.id, name: customers.name })
+      .returning({ id, name })
     if (added === undefined) throw accountExists()
     const personal = ['name', 'phone_number', 'email']
     await recordChange(inner, {
@@ -87,7 +147,7 @@ export const openCustomer = async (shop: ShopContext, { name, phone_number: phon
     return added
   })
   try {
-    await sendFirstCode(shop, phoneNumber)
+    await sendFirstCode(shop, phone)
     return { ...opened, code_sent: true }
   } catch (error) {
     // The account exists, and another code can be requested on the log-in page.

@@ -155,6 +155,7 @@ export const eraseRow = async (
     phoneProvenAt: null,
     email: null,
     passwordHash: null,
+    blockedReason: null,
   }
   await db
     .update(customers)

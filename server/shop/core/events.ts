@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/contract/languages.ts'
 import type { ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
 import type { complaints, enquiries, orders, refunds, reviews } from '../../db/schema.ts'
 import type { ShopContext } from './context.ts'
@@ -23,6 +24,8 @@ export interface ShopEvents {
   }
   reviewAnswered: { review: Pick<typeof reviews.$inferSelect, 'id' | 'customerId' | 'listingId'>; messageId: number }
   questionAnswered: { id: number }
+  /** Somebody was let in at the desk of a shop; `shopName` null for the operator's own. */
+  invited: { staffId: number; shopName: string | null; language: Language }
   complaintTaken: Complaint
   complaintAcknowledged: Complaint
   /** The acknowledgement was pressed by mistake. */

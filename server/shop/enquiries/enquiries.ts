@@ -4,7 +4,7 @@ import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { enquiries, quotes, sellers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { Foreign, ownedBy, type Staff } from '../core/identity.ts'
-import { newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { newestFirst, pageOf } from '../core/paging.ts'
 import { notFound } from '../core/refusal.ts'
 import { wire } from '../core/wire.ts'
 import { concerns } from './concerned-sellers.ts'
@@ -21,11 +21,16 @@ const NEW_MS = 90 * 24 * 60 * 60 * 1000
 const NO_ENQUIRY = 'There is no such enquiry'
 
 const newest = newestFirst({ moment: enquiries.createdAt }, enquiries.id)
+const TEXTS = [enquiries.name, enquiries.phoneNumber, enquiries.email, enquiries.message]
 
-/** Everybody's for the operator's people, else what concerns the shop. */
-const seenBy = ({ sellerId }: Staff) => (sellerId === null ? undefined : concerns(sellerId))
+/** Everybody's for the operator's people, or what concerns the shop that they name; else what concerns the own one. */
+const seenBy = ({ sellerId }: Staff, named?: number) => {
+  const of = sellerId ?? named
+  return of === undefined ? undefined : concerns(of)
+}
 
 const inPile = ({ db, clock }: ShopContext, me: Staff, pile: Pile) => {
+  if (pile === 'all') return undefined
   const isOwn = and(eq(quotes.enquiryId, enquiries.id), ownedBy(me, quotes.sellerId))
   const own = (state: 'open' | 'any') =>
     db
@@ -57,7 +62,7 @@ const viewsOf = async (shop: ShopContext, me: Staff, rows: readonly EnquiryRow[]
   const quotesOf = Map.groupBy(offered, ({ quote }) => quote.enquiryId)
   return rows.map((row) => {
     const own = quotesOf.get(row.id) ?? []
-    const { id, state, pincode, name, createdAt } = row
+    const { id, state, pincode, name, message, createdAt } = row
     const isKnown = me.sellerId === null || own.some(({ quote }) => quote.state === 'accepted')
     return {
       id,
@@ -66,6 +71,7 @@ const viewsOf = async (shop: ShopContext, me: Staff, rows: readonly EnquiryRow[]
       created_at: createdAt.toISOString(),
       name: firstName(name),
       contact: isKnown ? wire(row) : null,
+      message: me.sellerId === null ? message : null,
       place: placeOf(shop, pincode),
       lines: row.lines
         .map(wantedLine)
@@ -79,20 +85,34 @@ const viewsOf = async (shop: ShopContext, me: Staff, rows: readonly EnquiryRow[]
   })
 }
 
+interface PileQuery {
+  pile: Pile
+  cursor?: string | undefined
+  /** Of which shop, and what stands in it: for the operator's people alone. */
+  seller?: number | undefined
+  q?: string | undefined
+}
+
+const shopName = async ({ db }: ShopContext, id: number): Promise<string | null> => {
+  const [seller] = await db.select().from(sellers).where(eq(sellers.id, id))
+  return seller === undefined ? null : (seller.shopName ?? seller.name)
+}
+
 /** A page of a pile. */
-export const listEnquiryPile = (
-  shop: ShopContext,
-  me: Staff,
-  { pile, cursor }: { pile: Pile; cursor?: string | undefined },
-): Promise<Page<DeskEnquiry>> => {
+export const listEnquiryPile = async (shop: ShopContext, me: Staff, { pile, cursor, seller, q }: PileQuery) => {
+  const isOperators = me.sellerId === null
   const select = shop.db
     .select({ ...getTableColumns(enquiries), ...newest.fields })
     .from(enquiries)
     .$dynamic()
-  const where = and(seenBy(me), inPile(shop, me, pile))
-  return pageOf(select, { cursor, limit: PAGE }, { by: newest, texts: [], ids: [], where }, (rows) =>
+  const where = and(seenBy(me, seller), inPile(shop, me, pile))
+  // A shop must not find by a name or number what it may not read.
+  const query = { cursor, limit: PAGE, q: isOperators ? q : undefined }
+  const page = await pageOf(select, query, { by: newest, texts: TEXTS, ids: [enquiries.id], where }, (rows) =>
     viewsOf(shop, me, rows),
   )
+  const named = isOperators && seller !== undefined ? await shopName(shop, seller) : null
+  return { ...page, meta: { ...page.meta, shop_name: named } }
 }
 
 /** Enquiries that wait for a quote. */
@@ -121,8 +141,7 @@ export const listEnquiries = ({ db }: ShopContext, query: PageQuery) => {
     .select({ ...getTableColumns(enquiries), ...newest.fields })
     .from(enquiries)
     .$dynamic()
-  const texts = [enquiries.name, enquiries.phoneNumber, enquiries.email, enquiries.message]
-  return pageOf(select, query, { by: newest, texts, ids: [enquiries.id] }, (rows) =>
+  return pageOf(select, query, { by: newest, texts: TEXTS, ids: [enquiries.id] }, (rows) =>
     rows.map((row) => ({ ...wire(row), lines: row.lines.map(wantedLine) })),
   )
 }

@@ -18,7 +18,7 @@ import type { Role } from './sessions.ts'
 const SILENCE_MS = 90 * 24 * 60 * 60 * 1000
 
 /** Whether so long has passed since the last log-in that a number may have a new owner. */
-const isSilent = ({ clock }: Pick<ShopContext, 'clock'>, lastLoginAt: Date | null): boolean =>
+export const isSilent = ({ clock }: Pick<ShopContext, 'clock'>, lastLoginAt: Date | null): boolean =>
   lastLoginAt !== null && clock().getTime() - lastLoginAt.getTime() > SILENCE_MS
 
 /** What only the owner of an account knows, beside what comes to the phone. */

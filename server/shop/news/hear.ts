@@ -1,9 +1,16 @@
+import { tell } from './tell.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Hear, ShopEvents } from '../core/events.ts'
 import { tellComplaint, untellAcknowledgement } from './tell-of-complaints.ts'
 import { tellNewEnquiry, tellQuoted } from './tell-of-enquiries.ts'
 import { tellDraftDecided, tellLowStock, tellQuestionAnswered, tellReviewAnswered } from './tell-of-goods.ts'
 import { tellMoved, tellPlaced, tellRefund, tellReturnAsked } from './tell-of-orders.ts'
+
+/** Tells somebody on the own phone of being let in, and where the desk is. */
+const tellInvited = (shop: ShopContext, { staffId, shopName, language }: ShopEvents['invited']): Promise<void> => {
+  const values = { shop: shopName ?? 'Haldhar' }
+  return tell(shop, [{ kind: 'invited', what: `staff:${staffId}:invited`, values, to: { staffId }, language }])
+}
 
 const TELL: { [Name in keyof ShopEvents]: (shop: ShopContext, event: ShopEvents[Name]) => Promise<void> } = {
   placed: tellPlaced,
@@ -17,6 +24,7 @@ const TELL: { [Name in keyof ShopEvents]: (shop: ShopContext, event: ShopEvents[
   quoted: tellQuoted,
   reviewAnswered: tellReviewAnswered,
   questionAnswered: tellQuestionAnswered,
+  invited: tellInvited,
   complaintTaken: (shop, event) => tellComplaint(shop, 'complaintTaken', event),
   complaintAcknowledged: (shop, event) => tellComplaint(shop, 'complaintAcknowledged', event),
   acknowledgementTakenBack: untellAcknowledgement,

@@ -53,15 +53,20 @@ const messageOf = ({ template, params }: Row, language: Language) =>
 /** A web address without what every phone adds itself. */
 const linkOf = ({ publicUrl }: ShopContext, path: string): string => publicUrl.replace(/^https?:\/\//, '') + path
 
+const numberOf = async ({ db }: ShopContext, { customerId, staffId }: Row): Promise<string | null> => {
+  if (staffId !== null) {
+    const isIn = and(eq(staff.id, staffId), isNull(staff.disabledAt))
+    const [member] = await db.select().from(staff).where(isIn)
+    return member?.phoneNumber ?? null
+  }
+  const isOwn = and(eq(customers.id, customerId ?? 0), isNotNull(customers.phoneProvenAt), isNull(customers.blockedAt))
+  const [customer] = await db.select().from(customers).where(isOwn)
+  return customer?.phoneNumber ?? null
+}
+
 /** False where there is nobody to send it to, or nothing more may be sent today. */
 const sendToPhone = async (shop: ShopContext, row: Row): Promise<boolean> => {
-  const isOwn = and(
-    eq(customers.id, row.customerId ?? 0),
-    isNotNull(customers.phoneProvenAt),
-    isNull(customers.blockedAt),
-  )
-  const [customer] = await shop.db.select().from(customers).where(isOwn)
-  const phoneNumber = customer?.phoneNumber ?? null
+  const phoneNumber = await numberOf(shop, row)
   if (phoneNumber === null) return false
   const { text: news, path } = messageOf(row, spokenTo(shop, row.language))
   const text = `Haldhar: ${news} ${linkOf(shop, path)}`

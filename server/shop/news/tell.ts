@@ -6,7 +6,7 @@ import type { ShopContext } from '../core/context.ts'
 
 /** One piece of news: whom it is for, what happened, and what the text says of it. */
 export type News = { [K in NewsKind]: { kind: K; values: NewsValues[K] } }[NewsKind] & {
-  to: { customerId: number } | { sellerId: number }
+  to: { customerId: number } | { sellerId: number } | { staffId: number }
   /** What happened, by a name that only this has, such as `shipment:HD23456789AB-1:packed`. */
   what: string
   /** That of the order which it is about; else the one in which the browser subscribed. */
@@ -27,12 +27,13 @@ const BY_SMS: ReadonlySet<NewsKind> = new Set<NewsKind>([
   'complaintTaken',
   'complaintAcknowledged',
   'complaintClosed',
+  'invited',
 ])
 
 type To = News['to']
 const customerOf = (to: To): number[] => ('customerId' in to ? [to.customerId] : [])
 const sellerOf = (to: To): number[] => ('sellerId' in to ? [to.sellerId] : [])
-const nameOf = (to: To): string => ('customerId' in to ? 'customer' : 'seller')
+const nameOf = (to: To): string => ('customerId' in to ? 'customer' : 'sellerId' in to ? 'seller' : 'staff')
 
 /** The accounts among these that some browser is subscribed for, and in which language, the newest first. */
 const subscribed = ({ db }: ShopContext, news: readonly News[]) => {
@@ -74,10 +75,12 @@ export const tell = async (shop: ShopContext, news: readonly News[]): Promise<vo
   const phones = shop.sender.isOff === true ? new Set<number>() : await reachable(shop, news)
   const rows = news.flatMap(({ to, kind, values, what, language }) => {
     const browser = browsers.find(({ customerId, sellerId }) =>
-      'customerId' in to ? customerId === to.customerId : sellerId === to.sellerId,
+      'customerId' in to ? customerId === to.customerId : 'sellerId' in to && sellerId === to.sellerId,
     )
+    // Whoever is let in is named by a number that the shop vouches for.
+    const isReached = 'customerId' in to ? phones.has(to.customerId) : 'staffId' in to && shop.sender.isOff !== true
     const channels = [
-      ...('customerId' in to && BY_SMS.has(kind) && phones.has(to.customerId) ? (['sms'] as const) : []),
+      ...(isReached && BY_SMS.has(kind) ? (['sms'] as const) : []),
       ...(browser === undefined ? [] : (['push'] as const)),
     ]
     return channels.map((channel): typeof outbox.$inferInsert => ({

@@ -9,11 +9,12 @@ import {
   type OrderPart,
 } from '../../../src/contract/calls/staff/orders.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
+import { customers, orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { cutPage, decodeCursor, escapeLike, type Page } from '../core/paging.ts'
 import { parcelsOf } from '../shipments/list-shipments.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
+import { NO_ORDER } from './unpaid-orders.ts'
 
 /** Orders as one shop sees them: with its own lines and parcels alone. */
 
@@ -27,14 +28,20 @@ const name = sql<string>`${orderItems.deliveryAddress}->>'name'`
 const phone = sql<string>`${orderItems.deliveryAddress}->>'phone_number'`
 const city = sql<string>`${orderItems.deliveryAddress}->>'city'`
 
+/** Of the account with this number, whoever takes the parcels: for the operator's people, who see the account. */
+const ofAccount = ({ db }: ShopContext, me: Staff, q: string): SQL | undefined =>
+  me.sellerId === null
+    ? inArray(orders.customerId, db.select({ id: customers.id }).from(customers).where(eq(customers.phoneNumber, q)))
+    : undefined
+
 /** By the number of order or parcel, by the name, or by the end of the phone number. */
 const holds = (q: string): SQL | undefined => {
   const text = escapeLike(q)
   return or(ilike(shipments.id, `${text}%`), ilike(name, `%${text}%`), ilike(phone, `%${text}`))
 }
 
-const ownParcels = ({ db }: ShopContext, me: Staff, { which, q }: Query) =>
-  db
+const ownParcels = (shop: ShopContext, me: Staff, { which, q }: Query) =>
+  shop.db
     .select({ one: sql`1` })
     .from(shipments)
     .innerJoin(orderItems, eq(orderItems.shipmentId, shipments.id))
@@ -43,7 +50,7 @@ const ownParcels = ({ db }: ShopContext, me: Staff, { which, q }: Query) =>
         eq(shipments.orderId, orders.id),
         ownedBy(me, shipments.sellerId),
         which && inArray(shipments.state, [...ORDER_PARTS[which]]),
-        q ? holds(q) : undefined,
+        q ? or(holds(q), ofAccount(shop, me, q)) : undefined,
       ),
     )
 
@@ -142,7 +149,7 @@ export const showOwnOrder = async (shop: ShopContext, me: Staff, id: string): Pr
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(eq(shipments.orderId, orderId))
   const mine = of.find(({ sellerId }) => me.sellerId === null || sellerId === me.sellerId) ?? of[0]
-  const { order } = ownRow(me, mine, { entity: 'order', id: orderId, message: 'There is no such order' })
+  const { order } = ownRow(me, mine, { entity: 'order', id: orderId, message: NO_ORDER })
   const parcels = await parcelsOf(shop, me, orderId)
   const own = and(eq(orderItems.orderId, orderId), ownedBy(me, orderItems.sellerId))
   const live = parcels.flatMap(({ lines }) => lines).filter(({ cancelled }) => !cancelled)

@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm'
 import { orderEvents, orderItems, orders, shipments } from '../../db/schema.ts'
 import { settleReserved } from '../stock/reservations.ts'
+import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
+import { notFound, Refusal } from '../core/refusal.ts'
 import { inTransaction, reasonOf } from '../core/transaction.ts'
 import { OPEN_STATES, EXPIRY } from '../payments/apply-payment.ts'
+
+export const NO_ORDER = 'There is no such order'
 
 /** More failures than this are the database's, and not an order's. */
 const FAILED_MAX = 10
@@ -29,6 +33,25 @@ export const expireOrder = async (shop: ShopContext, orderId: string, actor: str
     .insert(orderEvents)
     .values(cancelled.map((item) => ({ ...item, fromStatus: 'payment_pending', toStatus: 'cancelled', actor, at })))
 }
+
+/** Ends an order that waits for its payment, all of it: nobody can pay for half of it. */
+export const endUnpaid = (shop: ShopContext, orderId: string): Promise<void> =>
+  inTransaction(shop, async (inner) => {
+    const [order] = await inner.db.select().from(orders).where(eq(orders.id, orderId)).for('update')
+    if (order === undefined) throw notFound(NO_ORDER)
+    const waiting = and(eq(shipments.orderId, orderId), eq(shipments.state, 'waiting_payment'))
+    if ((await inner.db.$count(shipments, waiting)) === 0)
+      throw new Refusal('NOT_ALLOWED_NOW', 'This order does not wait for a payment any more')
+    await expireOrder(inner, orderId, actorOf(inner))
+    await recordChange(inner, {
+      action: 'order.end',
+      entity: 'order',
+      entityId: orderId,
+      sellerId: null,
+      before: { state: 'waiting_payment' },
+      after: { state: 'cancelled' },
+    })
+  })
 
 /**
  * Ends every unpaid order that has expired, a few at once, until none is left. Several processes may do it at once: each

@@ -16,6 +16,9 @@ import { emit } from '../core/events.ts'
 
 type Review = typeof reviews.$inferSelect
 
+const isShown = ({ reviewStatus, publicComment }: Review): boolean =>
+  reviewStatus === 'approved' || publicComment !== null
+
 const newest = newestFirst({ moment: reviews.updatedAt }, reviews.id)
 
 /** A page of the reviews of what one's own shop sells, newest first: a shop reads of them what everybody does. */
@@ -43,6 +46,7 @@ export const listReviews = (
     const media = await mediaOf(shop, ids, isPublic ? 'public' : 'all')
     return rows.map(({ review, title, seller }) => ({
       ...wire(review),
+      is_public: isShown(review),
       ...(isPublic && { review_status: 'approved' as const, comment: review.publicComment ?? '', customer_id: null }),
       customer_name: isPublic ? publicName(review.authorName) : review.authorName,
       published_product_id: review.listingId,
@@ -58,7 +62,10 @@ export const listReviews = (
 const moderate = (
   shop: ShopContext,
   id: number,
-  { verb, owner = OPERATOR }: { verb: 'approve' | 'reject' | 'reply'; owner?: Pick<Staff, 'sellerId'> },
+  {
+    verb,
+    owner = OPERATOR,
+  }: { verb: 'approve' | 'reject' | 'reply' | 'take-back' | 'put-back'; owner?: Pick<Staff, 'sellerId'> },
   work: (shop: ShopContext, review: Review) => Promise<Review['reviewStatus']>,
 ): Promise<ReviewMoved> =>
   inTransaction(shop, async (inner) => {
@@ -95,14 +102,41 @@ const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message:
   return firstOf(added, 'Review not found').id
 }
 
+const publish = async (db: ShopContext['db'], { id, comment }: Review) => {
+  await db.update(reviews).set({ reviewStatus: 'approved', publicComment: comment }).where(eq(reviews.id, id))
+  await db.update(reviewMedia).set({ isPublic: true }).where(eq(reviewMedia.reviewId, id))
+  return 'approved' as const
+}
+
 /** Publishes a review as it stands now, its pictures too; repeating it changes nothing. */
 export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
   moderate(shop, id, { verb: 'approve' }, async ({ db }, review) => {
     if (review.reviewStatus === 'approved') return 'approved'
     checkPending(review)
-    await db.update(reviews).set({ reviewStatus: 'approved', publicComment: review.comment }).where(eq(reviews.id, id))
-    await db.update(reviewMedia).set({ isPublic: true }).where(eq(reviewMedia.reviewId, id))
-    return 'approved'
+    return publish(db, review)
+  })
+
+/** Publishes what was rejected or taken back after all; repeating it changes nothing. */
+export const putReviewBack = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
+  moderate(shop, id, { verb: 'put-back' }, async ({ db }, review) => {
+    if (review.reviewStatus === 'approved') return 'approved'
+    if (review.reviewStatus !== 'rejected') throw new Refusal('NOT_ALLOWED_NOW', 'This review waits to be checked')
+    return publish(db, review)
+  })
+
+/**
+ * Takes off the shop what is public of a review, its pictures too; what the shop has answered comes back with it. The
+ * reason is for its author alone. A newer text that waits goes on waiting.
+ */
+export const takeReviewBack = (shop: ShopContext, id: number, reason: string): Promise<ReviewMoved> =>
+  moderate(shop, id, { verb: 'take-back' }, async (inner, review) => {
+    const { db } = inner
+    if (!isShown(review)) throw new Refusal('NOT_ALLOWED_NOW', 'This review is not public')
+    const reviewStatus = review.reviewStatus === 'pending' ? 'pending' : 'rejected'
+    await db.update(reviews).set({ reviewStatus, publicComment: null }).where(eq(reviews.id, id))
+    await db.update(reviewMedia).set({ isPublic: false }).where(eq(reviewMedia.reviewId, id))
+    await addMessage(inner, id, reason)
+    return reviewStatus
   })
 
 /** Rejects what is pending. The reason is for its author alone; an approved older text stays public. */

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
-import { orders, shipments, orderItems } from '../../db/schema.ts'
+import { orders, returns, shipments, orderItems } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { ownRow, type Staff } from '../core/identity.ts'
-import { firstOf, notFound } from '../core/refusal.ts'
+import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { NO_PARCEL } from './list-shipments.ts'
 
 export type Shipment = typeof shipments.$inferSelect
@@ -36,4 +36,10 @@ export const lockItem = async ({ db }: ShopContext, orderItemId: number, custome
   if (order === undefined || (customerId !== undefined && order.owner !== customerId))
     throw notFound(answers.orderItemNotFound)
   return firstOf(await db.select().from(orderItems).where(eq(orderItems.id, orderItemId)), answers.orderItemNotFound)
+}
+
+/** Refuses to put lines back that were returned or are being returned: they were delivered, whatever somebody meant. */
+export const refuseReturned = async ({ db }: ShopContext, orderItemIds: readonly number[]): Promise<void> => {
+  if ((await db.$count(returns, inArray(returns.orderItemId, [...orderItemIds]))) > 0)
+    throw new Refusal('NOT_ALLOWED_NOW', 'The customer has asked to return this item, so it was delivered')
 }

@@ -1,10 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { eventOf, ITEM_STATUS_OF, type ShipmentState } from '../../../src/contract/shipments.ts'
-import { orderEvents, orderItems, returns, shipments } from '../../db/schema.ts'
+import { orderEvents, orderItems, shipments } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { LoggedFields } from '../core/logged-fields.ts'
-import { Refusal } from '../core/refusal.ts'
 import { countCashRefunds } from '../payments/cash-refunds.ts'
 import { refundItem } from '../payments/refunds.ts'
 import { keepCharge } from './carry-charge.ts'
@@ -13,12 +12,6 @@ import { countCashDue, liveLines, moveToNewShipment, type Item } from './split.t
 import { putStockBack } from '../stock/reservations.ts'
 import { stepOf, type ShipmentVerb } from '../../../src/contract/shipment-steps.ts'
 import { emit } from '../core/events.ts'
-
-/** Refuses to put lines back that were returned or are being returned: they were delivered, whatever somebody meant. */
-export const refuseReturned = async ({ db }: ShopContext, orderItemIds: readonly number[]): Promise<void> => {
-  if ((await db.$count(returns, inArray(returns.orderItemId, [...orderItemIds]))) > 0)
-    throw new Refusal('NOT_ALLOWED_NOW', 'The customer has asked to return this item, so it was delivered')
-}
 
 export interface LineMove {
   verb: ShipmentVerb

@@ -12,6 +12,7 @@ import type {
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { sellers, sessions, staff } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
+import { emit } from '../core/events.ts'
 import type { ShopContext } from '../core/context.ts'
 import { ownRow, type Staff } from '../core/identity.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
@@ -98,7 +99,7 @@ const ofShop = ({ sellerId }: Pick<Staff, 'sellerId'>) =>
   sellerId === null ? isNull(staff.sellerId) : eq(staff.sellerId, sellerId)
 
 /** Everybody of one's own shop, the oldest first. */
-export const listPeople = async ({ db }: ShopContext, me: Staff): Promise<StaffMember[]> =>
+export const listPeople = async ({ db }: ShopContext, me: Pick<Staff, 'sellerId'>): Promise<StaffMember[]> =>
   (await db.select().from(staff).where(ofShop(me)).orderBy(staff.id)).map(wire)
 
 const newest = newestFirst({ moment: staff.createdAt }, staff.id)
@@ -116,12 +117,20 @@ export const listStaff = ({ db }: ShopContext, query: PageQuery): Promise<Page<A
   )
 }
 
-/** Lets somebody log in to the desk of a shop with a code to this phone. */
+const findSeller = async ({ db }: ShopContext, id: number) =>
+  firstOf(await db.select().from(sellers).where(eq(sellers.id, id)), 'There is no such seller')
+
+/** Everybody of a shop, for the operator, the oldest first. */
+export const listPeopleOf = async (shop: ShopContext, sellerId: number): Promise<StaffMember[]> => {
+  await findSeller(shop, sellerId)
+  return listPeople(shop, { sellerId })
+}
+
+/** Lets somebody log in to the desk of a shop with a code to this phone, who is told of it there. */
 export const addStaff = (shop: ShopContext, sellerId: number | null, form: StaffForm): Promise<StaffMember> =>
   inTransaction(shop, async (inner) => {
-    const { name, phone_number: phoneNumber, role } = form
-    if (sellerId !== null)
-      firstOf(await inner.db.select().from(sellers).where(eq(sellers.id, sellerId)), 'There is no such seller')
+    const { name, phone_number: phoneNumber, role, lang: language } = form
+    const seller = sellerId === null ? null : await findSeller(inner, sellerId)
     const [added] = await inner.db
       .insert(staff)
       .values({ sellerId, name, phoneNumber, role, createdAt: inner.clock() })
@@ -136,6 +145,8 @@ export const addStaff = (shop: ShopContext, sellerId: number | null, form: Staff
       after: { role },
       personal: ['name', 'phone_number'],
     })
+    const shopName = seller && (seller.shopName ?? seller.name)
+    await emit(inner, 'invited', { staffId: added.id, shopName, language })
     return wire(added)
   })
 

@@ -28,6 +28,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'review.reply': 'answered',
   'review.approve': 'published',
   'review.reject': 'rejected',
+  'review.take-back': 'took off the shop',
+  'review.put-back': 'put back on the shop',
   'question.answered': 'answered',
   'question.rejected': 'hid',
   'question.waiting': 'asked anew',
@@ -61,7 +63,9 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'banners.set': 'changed',
   'deal.set': 'changed',
   'customer.block': 'blocked or unblocked',
-  'customer.open': 'opened',
+  'customer.open': 'opened the account of',
+  'customer.let-in': 'let in again',
+  'order.end': 'ended',
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -4,12 +4,17 @@ import { spoken } from '../language/spoken.ts'
 /** Words of the desk's screens of enquiries and quotes. */
 export const text = spoken('enquiries', {
   title: 'Enquiries',
-  piles: { new: 'New', quoted: 'Quoted', done: 'Done' },
-  empty: { new: 'No new enquiries', quoted: 'No quote is open', done: 'Nothing yet' },
+  piles: { new: 'New', quoted: 'Quoted', done: 'Done', all: 'All' },
+  search: 'Name, phone, email or words',
+  oneShop: (shop: string) => `Only what concerns ${shop}.`,
+  allShops: 'All shops',
+  ordered: 'Ordered',
+  empty: { new: 'No new enquiries', quoted: 'No quote is open', done: 'Nothing yet', all: 'No such enquiries' },
   emptyText: {
     new: 'When a customer asks for a bulk price of what you sell, it appears here.',
     quoted: 'Quotes that customers can still accept appear here.',
     done: 'Enquiries whose customer has accepted a quote appear here.',
+    all: 'Every enquiry that customers send appears here, however old.',
   },
   failed: 'The enquiries did not load',
   again: 'Try again',

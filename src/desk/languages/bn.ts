@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './bn/approval.ts'
 import { audit } from './bn/audit.ts'
 import { brands, categories, sales } from './bn/catalogue.ts'
+import { customers } from './bn/customers.ts'
 import { desk } from './bn/desk.ts'
 import { listings } from './bn/listings.ts'
 import { cash, orders, refunds, returns } from './bn/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

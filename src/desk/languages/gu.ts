@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './gu/approval.ts'
 import { audit } from './gu/audit.ts'
 import { brands, categories, sales } from './gu/catalogue.ts'
+import { customers } from './gu/customers.ts'
 import { desk } from './gu/desk.ts'
 import { listings } from './gu/listings.ts'
 import { cash, orders, refunds, returns } from './gu/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

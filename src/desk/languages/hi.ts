@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './hi/approval.ts'
 import { audit } from './hi/audit.ts'
 import { brands, categories, sales } from './hi/catalogue.ts'
+import { customers } from './hi/customers.ts'
 import { desk } from './hi/desk.ts'
 import { listings } from './hi/listings.ts'
 import { cash, orders, refunds, returns } from './hi/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './kn/approval.ts'
 import { audit } from './kn/audit.ts'
 import { brands, categories, sales } from './kn/catalogue.ts'
+import { customers } from './kn/customers.ts'
 import { desk } from './kn/desk.ts'
 import { listings } from './kn/listings.ts'
 import { cash, orders, refunds, returns } from './kn/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

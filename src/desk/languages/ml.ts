@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './ml/approval.ts'
 import { audit } from './ml/audit.ts'
 import { brands, categories, sales } from './ml/catalogue.ts'
+import { customers } from './ml/customers.ts'
 import { desk } from './ml/desk.ts'
 import { listings } from './ml/listings.ts'
 import { cash, orders, refunds, returns } from './ml/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

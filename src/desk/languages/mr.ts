@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './mr/approval.ts'
 import { audit } from './mr/audit.ts'
 import { brands, categories, sales } from './mr/catalogue.ts'
+import { customers } from './mr/customers.ts'
 import { desk } from './mr/desk.ts'
 import { listings } from './mr/listings.ts'
 import { cash, orders, refunds, returns } from './mr/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './or/approval.ts'
 import { audit } from './or/audit.ts'
 import { brands, categories, sales } from './or/catalogue.ts'
+import { customers } from './or/customers.ts'
 import { desk } from './or/desk.ts'
 import { listings } from './or/listings.ts'
 import { cash, orders, refunds, returns } from './or/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './pa/approval.ts'
 import { audit } from './pa/audit.ts'
 import { brands, categories, sales } from './pa/catalogue.ts'
+import { customers } from './pa/customers.ts'
 import { desk } from './pa/desk.ts'
 import { listings } from './pa/listings.ts'
 import { cash, orders, refunds, returns } from './pa/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './ta/approval.ts'
 import { audit } from './ta/audit.ts'
 import { brands, categories, sales } from './ta/catalogue.ts'
+import { customers } from './ta/customers.ts'
 import { desk } from './ta/desk.ts'
 import { listings } from './ta/listings.ts'
 import { cash, orders, refunds, returns } from './ta/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

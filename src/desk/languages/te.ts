@@ -2,6 +2,7 @@ import type { DeskWords } from './words.ts'
 import { approval } from './te/approval.ts'
 import { audit } from './te/audit.ts'
 import { brands, categories, sales } from './te/catalogue.ts'
+import { customers } from './te/customers.ts'
 import { desk } from './te/desk.ts'
 import { listings } from './te/listings.ts'
 import { cash, orders, refunds, returns } from './te/money.ts'
@@ -25,6 +26,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   complaints,
+  customers,
   days,
   desk,
   enquiries,

@@ -4,6 +4,7 @@ import type { words as brands } from '../brands/texts.ts'
 import type { words as cash } from '../cash/texts.ts'
 import type { words as categories } from '../categories/texts.ts'
 import type { words as complaints } from '../complaints/texts.ts'
+import type { text as customers } from '../customers/texts.ts'
 import type { days } from '../days-and-counts.ts'
 import type { text as enquiries } from '../enquiries/texts.ts'
 import type { text as layout } from '../layout/texts.ts'
@@ -43,6 +44,7 @@ export interface DeskWords {
   cashBook: Said<typeof cashBook>
   categories: Said<typeof categories>
   complaints: Said<typeof complaints>
+  customers: Said<typeof customers>
   days: Said<ReturnType<typeof days>>
   desk: Said<typeof desk>
   enquiries: Said<typeof enquiries>

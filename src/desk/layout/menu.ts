@@ -1,5 +1,6 @@
 import { mayDo, type Permission } from '../../contract/staff.ts'
 import type { DeskWaiting, StaffMe } from '../../contract/calls/staff/access.ts'
+import { text as customersText } from '../customers/texts.ts'
 import { text as complaintsText } from '../complaints/texts.ts'
 import type { IconName } from '../../ui/media/icons.ts'
 import { text as areasText } from '../zones/texts.ts'
@@ -49,6 +50,7 @@ const MENU: readonly MenuEntry[] = [
     may: 'messages',
     waits: 'messages',
   },
+  { to: '/desk/customers', icon: 'search', label: customersText.title, may: 'customers', isOperators: true },
   {
     to: '/desk/complaints',
     icon: 'alert',

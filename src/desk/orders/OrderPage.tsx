@@ -4,6 +4,7 @@ import type { DeskOrder, DeskOrderEvent } from '../../contract/calls/staff/order
 import type { DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import type { OrderAddress } from '../../contract/entities.ts'
 import { paise, rupees } from '../../contract/money.ts'
+import { stepOf } from '../../contract/shipment-steps.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -17,6 +18,8 @@ import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ParcelLines } from '../shipments/Parcel.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
+import { CorrectDialog, type Correction } from './CorrectDialog.tsx'
+import { EndUnpaid } from './EndUnpaid.tsx'
 import { StateBadge } from '../shipments/StateBadge.tsx'
 import styles from '../desk.module.css'
 import { text } from './texts.ts'
@@ -88,6 +91,7 @@ const Order = ({ order, onChange }: { order: DeskOrder; onChange: () => void }) 
       {order.parcels.map((parcel) => (
         <ParcelCard key={parcel.id} parcel={parcel} onChange={onChange} />
       ))}
+      <EndUnpaid order={order} onChange={onChange} />
       <Payment order={order} />
       <Aftermath order={order} />
       <Timeline events={order.events} />
@@ -103,11 +107,16 @@ const wayOn = ({ id, state }: DeskShipment) => {
   return state === 'failed' || state === 'returning' ? { to: '/desk/back', label: text.next.failed } : undefined
 }
 
+const CORRECTIONS = ['return', 'lose', 'undo'] as const satisfies readonly Correction[]
+const LOOKS = { return: 'return', lose: 'alert', undo: 'back' } as const
+
 const ParcelCard = ({ parcel, onChange }: { parcel: DeskShipment; onChange: () => void }) => {
   const me = useDesk((desk) => desk.me)
   const [isAsked, askAbout] = useState(false)
+  const [verb, write] = useState<Correction>()
   const { state, carrier, tracking } = parcel
   const way = me !== null && mayDo(me.role, 'packing') ? wayOn(parcel) : undefined
+  const mayCorrect = me?.seller_id === null && mayDo(me.role, 'claims')
   const mayCancel = me !== null && mayDo(me.role, 'claims') && (state === 'to_pack' || state === 'packed')
   return (
     <Card>
@@ -122,10 +131,23 @@ const ParcelCard = ({ parcel, onChange }: { parcel: DeskShipment; onChange: () =
         {carrier !== null && <p>{text.carried(carrier, tracking)}</p>}
         <div className={layout.stack2}>
           {way && <ButtonLink kind="leaf" full {...way} />}
+          {mayCorrect &&
+            CORRECTIONS.filter((verb) => stepOf(verb, state) !== undefined).map((verb) => (
+              <Button
+                key={verb}
+                full
+                icon={LOOKS[verb]}
+                label={text.correct.labels[verb]}
+                onClick={() => write(verb)}
+              />
+            ))}
           {mayCancel && <Button full icon="close" label={text.cancel} onClick={() => askAbout(true)} />}
         </div>
       </CardBody>
       {isAsked && <CancelDialog parcel={parcel} onDone={onChange} onClose={() => askAbout(false)} />}
+      {verb !== undefined && (
+        <CorrectDialog parcel={parcel} verb={verb} onDone={onChange} onClose={() => write(undefined)} />
+      )}
     </Card>
   )
 }

@@ -5,12 +5,14 @@ import styles from '../desk.module.css'
 import { ListPage } from '../list/ListPage.tsx'
 import { Row } from '../list/Row.tsx'
 import { StateBadge } from '../shipments/StateBadge.tsx'
+import { CartCode } from './CartCode.tsx'
 import { text } from './texts.ts'
 
 /** Orders of the shop, the latest first. */
 export const OrdersPage = () => (
   <ListPage
     words={text}
+    before={<CartCode />}
     ask={(query) => ask('deskOrders', { query })}
     empty={() => ({ title: text.empty, text: text.emptyText })}
   >

@@ -1,3 +1,4 @@
+import type { LineProblem } from '../../contract/cart-message.ts'
 import type { DeskOrderEvent, OrderPart } from '../../contract/calls/staff/orders.ts'
 import { formatRupees } from '../../texts/format.ts'
 import { dayOf, momentOf, pieces } from '../days-and-counts.ts'
@@ -37,6 +38,14 @@ const BY: Record<DeskOrderEvent['by'], string> = {
   payment: 'the payment',
 }
 
+const PROBLEMS: Record<LineProblem, string> = {
+  gone: 'Not sold any more',
+  licence: 'Cannot be sold: no valid licence',
+  collect_only: 'Collected at the dealer, not ordered',
+  out_of_stock: 'Out of stock',
+  few: 'Not enough in stock',
+}
+
 const CLAIMS = { requested: 'waits for your decision', approved: 'approved', rejected: 'rejected' } as const
 const REFUNDS = { due: 'due', sending: 'being sent', failed: 'failed', done: 'paid back' } as const
 
@@ -73,6 +82,42 @@ export const words = spoken('orders', {
   reasonMissing: 'Say why',
   cancelSubmit: (count: number) => (count === 0 ? 'Choose pieces above' : `Cancel ${pieces(count)}`),
   cancelled: 'The pieces are cancelled',
+  correct: {
+    labels: { return: 'It came back', lose: 'It was lost', undo: 'Undo the last step' },
+    titles: {
+      return: (id: string) => `${id} came back?`,
+      lose: (id: string) => `${id} was lost?`,
+      undo: (id: string) => `Undo the last step of ${id}?`,
+    },
+    returnText: 'What you choose is cancelled, and the customer is told.',
+    loseText: 'What you choose is cancelled, and its stock stays gone. The customer is told.',
+    undoText: 'What you choose is one step back. Nobody is told.',
+    still: 'No money moves.',
+    back: 'What was paid for it goes back to the customer.',
+    nothing: 'Nothing was paid for it: nothing goes back.',
+    noted: 'The cash that was noted stays noted.',
+    reads: 'The customer reads it.',
+    logged: 'It stands under What happened.',
+    submit: (count: number) => (count === 0 ? 'Choose lines above' : 'Write it down'),
+    done: 'It is written down',
+  },
+  end: 'End the order',
+  endTitle: (id: string) => `End order ${id}?`,
+  endText: 'Nothing was paid. All of the order ends, and its stock is sold again.',
+  stay: 'Leave it',
+  ended: 'The order is ended',
+  cart: {
+    open: 'Read a cart code',
+    lead: 'Customers send their cart as a code, by SMS or WhatsApp.',
+    code: 'Code from the message',
+    missing: 'Type the code',
+    read: 'Read',
+    total: 'Total today',
+    pincode: (pincode: string) => `Deliver to PIN ${pincode}`,
+    noPincode: 'The PIN is not known: ask',
+    take: 'Open it as a cart',
+    problems: PROBLEMS,
+  },
   timeline: 'What happened',
   events: EVENTS,
   by: (who: string) => `by ${who}`,

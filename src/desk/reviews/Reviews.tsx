@@ -45,14 +45,17 @@ interface ReviewCardProps {
 }
 
 const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
-  const [open, setOpen] = useState<'answer' | 'reject'>()
+  const [open, setOpen] = useState<'answer' | 'reject' | 'take-back'>()
   const close = () => setOpen(undefined)
   const { id, review_status: status, admin_comment: answer, title } = review
   const [kind, icon] = LOOKS[status]
   const params = { id: String(id) }
-  const decided = (done: object, words: string, review_status: DeskReview['review_status']) =>
-    report(done, words, () => onChange({ review_status }))
-  const approve = async () => decided(await change('deskReviewApprove', { params }), text.approved, 'approved')
+  const isNoted = ({ review_status: now, is_public: shown }: Pick<DeskReview, 'review_status' | 'is_public'>) =>
+    onChange({ review_status: now, is_public: shown })
+  const publish = async () => {
+    const done = await change(status === 'rejected' ? 'deskReviewPutBack' : 'deskReviewApprove', { params })
+    report(done, text.approved, () => isNoted({ review_status: 'approved', is_public: true }))
+  }
   return (
     <Card>
       <CardBody stack={2}>
@@ -71,24 +74,24 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
           </p>
         )}
       </CardBody>
-      {status !== 'rejected' && (
+      {(isOperators || status === 'approved') && (
         <CardFooter>
+          {status !== 'approved' && (
+            <CardFooterButton
+              icon="check"
+              label={text.approve}
+              aria-label={text.approveOf(title)}
+              onClick={() => void publish()}
+            />
+          )}
           {status === 'pending' && (
-            <>
-              <CardFooterButton
-                icon="check"
-                label={text.approve}
-                aria-label={text.approveOf(title)}
-                onClick={() => void approve()}
-              />
-              <CardFooterButton
-                danger
-                icon="close"
-                label={text.reject}
-                aria-label={text.rejectOf(title)}
-                onClick={() => setOpen('reject')}
-              />
-            </>
+            <CardFooterButton
+              danger
+              icon="close"
+              label={text.reject}
+              aria-label={text.rejectOf(title)}
+              onClick={() => setOpen('reject')}
+            />
           )}
           {status === 'approved' && (
             <CardFooterButton
@@ -96,6 +99,15 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
               label={answer === null ? text.answer : text.edit}
               aria-label={answer === null ? text.answerOf(title) : text.editOf(title)}
               onClick={() => setOpen('answer')}
+            />
+          )}
+          {isOperators && review.is_public && (
+            <CardFooterButton
+              danger
+              icon="off"
+              label={text.takeBack}
+              aria-label={text.takeBackOf(title)}
+              onClick={() => setOpen('take-back')}
             />
           )}
         </CardFooter>
@@ -115,7 +127,20 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
           {...text.rejecting}
           onClose={close}
           send={async (reason) =>
-            decided(await change('deskReviewReject', { params, body: { reason } }), text.rejected, 'rejected')
+            report(await change('deskReviewReject', { params, body: { reason } }), text.rejected, () =>
+              isNoted({ review_status: 'rejected', is_public: review.is_public }),
+            )
+          }
+        />
+      )}
+      {open === 'take-back' && (
+        <ReasonDialog
+          {...text.takingBack}
+          onClose={close}
+          send={async (reason) =>
+            report(await change('deskReviewTakeBack', { params, body: { reason } }), text.takenBack, () =>
+              isNoted({ review_status: status === 'pending' ? status : 'rejected', is_public: false }),
+            )
           }
         />
       )}

@@ -25,6 +25,16 @@ export const words = spoken('reviews', {
     missing: 'Say why',
     submit: 'Reject',
   },
+  takeBack: 'Take back',
+  takeBackOf: (what: string) => `Take back: ${what}`,
+  takingBack: {
+    title: 'Take the review off the shop?',
+    label: 'Why?',
+    hint: 'The author reads it.',
+    missing: 'Say why',
+    submit: 'Take back',
+  },
+  takenBack: 'The review is off the shop',
   pictures: 'Pictures of the review',
   states: { pending: 'Waits to be checked', approved: 'Public', rejected: 'Rejected' },
 })

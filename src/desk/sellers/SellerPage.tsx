@@ -11,6 +11,7 @@ import desk from '../desk.module.css'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import styles from './sellers.module.css'
+import { ShopsPeople } from '../staff/ShopsPeople.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { Decisions } from './Decisions.tsx'
 import { Licences } from './Licences.tsx'
@@ -41,6 +42,7 @@ const Seller = ({ seller, onChange }: { seller: DeskSeller; onChange: () => void
       <ChangeCard registered={seller.registered} onDone={onChange} />
       <Particulars seller={seller} />
       <Keeps id={seller.id} />
+      <ShopsPeople seller={seller.id} />
       <TrustCard seller={seller} onDone={onChange} />
       <Licences seller={seller} onChange={onChange} />
       <History seller={seller} />
@@ -91,6 +93,7 @@ const Keeps = ({ id }: { id: number }) => (
       <h2>{text.keeps}</h2>
       <ButtonLink full icon="store" to={`/desk/shop/${id}`} label={text.particulars} />
       <ButtonLink full icon="truck" to={`/desk/areas/${id}`} label={text.areas} />
+      <ButtonLink full icon="packs" to={`/desk/enquiries?which=all&shop=${id}`} label={text.enquiries} />
     </CardBody>
   </Card>
 )

@@ -60,6 +60,7 @@ export const words = spoken('sellers', {
   },
   keeps: 'What the shop keeps itself',
   areas: 'Delivery areas and holidays',
+  enquiries: 'Enquiries for what it sells',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import { orderItems } from '../../../server/db/schema.ts'
 import { newToken } from '../../../server/shop/login/sessions.ts'
 import { addGoods, addSeller } from '../../server/support/fixtures.ts'
-import { openBuyer, orderAndRequest, pay, verify, type Buyer } from '../../server/payments/payment-steps.ts'
+import {
+  openBuyer,
+  orderAndRequest,
+  orderPrepaid,
+  pay,
+  verify,
+  type Buyer,
+} from '../../server/payments/payment-steps.ts'
 import type { Ask, TestShop } from '../../server/support/support.ts'
 
 /** Steps that create a customer's rows in the shop. */
@@ -52,6 +59,12 @@ export const refundDue = async (shop: TestShop, me: Buyer): Promise<string> => {
   await me.ask('POST', `order/cancel/${order_item_id}`, { key: randomUUID() })
   const refunds = (await shop.operator('GET', 'admin/refunds')).body.data
   return String(refunds.find((row: { order_id: string }) => row.order_id === requested.id).id)
+}
+
+/** An order that waits for its payment. */
+export const orderUnpaid = async (shop: TestShop, me: Buyer): Promise<string> => {
+  const { sku } = await addGoods(shop.db, { price: PRICE })
+  return (await orderPrepaid(me, sku, PRICE)).body.data
 }
 
 export const contact = () => {

@@ -20,7 +20,7 @@ const listed = (names: string): string[] => names.split(/\s+/)
 const OWN_LOG_IN = listed('deskSession deskLogout deskPushSubscribe deskPushUnsubscribe')
 
 /** What only the operator's own people may, whatever the role is in a shop. */
-const MODERATION = listed('deskReviewApprove deskReviewReject deskQuestionReject')
+const MODERATION = listed('deskReviewApprove deskReviewReject deskReviewTakeBack deskReviewPutBack deskQuestionReject')
 const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAccept deskSellerReject deskSellerSuspend
   deskSellerResume deskSellerLicence deskLicenceMend deskLicenceDelete deskChangeApprove deskChangeRefuse
   deskDeclarationsApprove deskDeclarationsRefuse deskDraftApprove deskDraftReturn deskSellerTrust`)
@@ -29,7 +29,21 @@ const FRONT =
   deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge`)
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
-const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS, ...REFUNDS]
+const CUSTOMERS = listed('deskCustomers deskCustomerBlock deskCustomerUnblock deskCustomerLetIn deskCustomerOpen')
+const CORRECTIONS = listed('deskLinesReturn deskLinesLose deskLinesUndo deskOrderEnd')
+const CARTS = listed('deskCartMessage')
+const SHOPS_PEOPLE = listed('deskSellerPeople deskSellerPersonAdd')
+const OF_OPERATOR = [
+  ...MODERATION,
+  ...APPROVALS,
+  ...FRONT,
+  ...COMPLAINTS,
+  ...REFUNDS,
+  ...CUSTOMERS,
+  ...CORRECTIONS,
+  ...CARTS,
+  ...SHOPS_PEOPLE,
+]
 /** A file is stored, and nothing refers to it yet. */
 const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
 
@@ -42,11 +56,11 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskCashBook deskCashHandOver deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
   const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
-  const people = listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')
-  const orders = listed('deskOrders deskOrder')
-  const claims = listed('deskClaims deskClaim deskClaimApprove deskClaimReject')
+  const people = [...SHOPS_PEOPLE, ...listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')]
+  const orders = [...CARTS, ...listed('deskOrders deskOrder')]
+  const claims = [...CORRECTIONS, ...listed('deskClaims deskClaim deskClaimApprove deskClaimReject')]
   const messages = [...MODERATION, ...listed('deskReviews deskReviewReply deskQuestions deskQuestionAnswer')]
-  const care = [...orders, ...claims, ...messages, ...COMPLAINTS]
+  const care = [...orders, ...claims, ...messages, ...COMPLAINTS, ...CUSTOMERS]
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
     deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskListings deskListing deskListingState deskKnownProducts

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { complaints, licences, orderItems, sellerChanges, staff } from '../../../server/db/schema.ts'
+import { licences, orderItems, sellerChanges, staff } from '../../../server/db/schema.ts'
 import { setZones } from '../../../server/shop/zones/change-zones.ts'
 import { showReturn } from '../../../server/shop/returns/return-decisions.ts'
 import { OPERATOR } from '../../../server/shop/core/identity.ts'
@@ -8,7 +8,8 @@ import type { DeskCallName } from '../../../src/contract/staff-calls.ts'
 import { enquire, offer, quote } from '../../server/enquiries/quote-steps.ts'
 import { addBrand, addCategory, addGoods, addSeller, DECLARED, pushBrowser } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
-import { buy, cashTaken, givenBack, refundDue, reviewed } from './customer-steps.ts'
+import { buy, cashTaken, givenBack, orderUnpaid, refundDue } from './customer-steps.ts'
+import { careRoutes } from './care-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
@@ -41,6 +42,7 @@ const ofRefund = (writes: string[], sent: Sent = {}): DeskRoute => ({
   writes,
 })
 const MOVED = ['refunds', 'orders', 'outbox', 'audit_log']
+const numbersOf = (lines: { order_item_id: number }[]) => lines.map((line) => line.order_item_id)
 const noBody = () => ({})
 const withBody = (body: Record<string, unknown>) => () => ({ body })
 const PACKED: [string] = ['pack']
@@ -84,24 +86,6 @@ const ofProduct = (part: (ids: { listing: string; sent: string }) => Sent, waiti
   },
   writes: ['declarations', 'products', 'listings', 'search_words', 'audit_log'],
 })
-/** A complaint, which the operator's people alone hear. */
-const ofComplaint = (part: (ticket: string) => Sent, state: 'open' | 'acknowledged' = 'open'): DeskRoute => ({
-  send: async ({ db }, me) => {
-    const ticket = `HC-${randomUUID().slice(0, 8)}`
-    const later = new Date(Date.now() + 86_400_000)
-    await db.insert(complaints).values({
-      ticket,
-      customerId: me.id,
-      subject: 'other',
-      complaint: 'Nobody answers',
-      state,
-      ackBy: later,
-      dueAt: later,
-    })
-    return part(ticket)
-  },
-  writes: ['complaints', 'outbox', 'audit_log'],
-})
 const MERGED = ['products', 'listings', 'search_words', 'audit_log']
 const ofCategory = (part: (id: string, into: number) => Sent): DeskRoute => ({
   send: async ({ db }) => {
@@ -129,26 +113,6 @@ const claimed = (part: (id: string) => Sent): DeskRoute => ({
   },
   writes: ['returns', 'order_events', 'refunds', 'outbox', 'audit_log'],
 })
-/** A review of something the shop sells: public, or waiting. */
-const ofReview = (isPublic: boolean, body: Record<string, unknown>): DeskRoute => ({
-  send: async (shop, me) => {
-    const { goods, reviewId: id } = await reviewed(shop, me)
-    if (isPublic) await shop.operator('POST', `admin/reviews/${id}/approve`)
-    return { params: { id }, ...(Object.keys(body).length > 0 && { body }), sellerId: goods.listing.sellerId }
-  },
-  writes: ['reviews', 'review_media', 'review_messages', 'outbox', 'audit_log'],
-})
-const ofQuestion = (body?: Record<string, unknown>): DeskRoute => ({
-  send: async (shop, me) => {
-    const { listing } = await addGoods(shop.db)
-    const asked = { published_product_id: listing.id, question: 'Does it suit black soil?' }
-    await me.ask('POST', 'questions/create', { body: asked, key: randomUUID() })
-    const row = await shop.db.query.questions.findFirst({ where: (each, { eq: is }) => is(each.listingId, listing.id) })
-    return { params: { id: String(row?.id) }, ...(body && { body }), sellerId: listing.sellerId }
-  },
-  writes: ['questions', 'outbox', 'audit_log'],
-})
-
 const ofSeller = (vendorStatus: 'submitted' | 'accepted' | 'suspended', body?: Record<string, unknown>): DeskRoute => ({
   send: async ({ db }) => {
     const { id } = await addSeller(db, { vendorStatus })
@@ -201,6 +165,7 @@ const loginCode = async (shop: TestShop) => {
 }
 
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
+  ...careRoutes,
   ...listingRoutes,
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
   deskSession: nothing,
@@ -214,7 +179,16 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskPeople: nothing,
   deskInvite: {
     send: async () => ({ body: { name: 'Sunil Kale', phone_number: phone(), role: 'packer' } }),
-    writes: ['staff', 'audit_log'],
+    writes: ['staff', 'outbox', 'audit_log'],
+  },
+  deskSellerPeople: ofSeller('accepted'),
+  deskSellerPersonAdd: {
+    send: async ({ db }) => {
+      const { id } = await addSeller(db)
+      const body = { name: 'Sunil Kale', phone_number: phone(), role: 'packer' }
+      return { params: { id: String(id) }, body, sellerId: id }
+    },
+    writes: ['staff', 'outbox', 'audit_log'],
   },
   deskPersonSet: {
     ...ofColleague((id) => ({ params: { id: String(id) }, body: { role: 'support' } })),
@@ -246,6 +220,17 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskComeBack: ofParcel(noBody, PACKED, OUT, FAILED),
   deskReceive: ofParcel(withBody({ restock: true, reason: 'Unopened' }), PACKED, OUT, FAILED),
   deskCancelPart: ofParcel((lines) => ({ body: { lines, reason: 'The bag has burst' } })),
+  deskLinesReturn: ofParcel(
+    (lines) => ({ body: { lines: numbersOf(lines), reason: 'Nobody was there', restock: true } }),
+    PACKED,
+    OUT,
+  ),
+  deskLinesLose: ofParcel(
+    (lines) => ({ body: { lines: numbersOf(lines), reason: 'The bus was robbed' } }),
+    PACKED,
+    OUT,
+  ),
+  deskLinesUndo: ofParcel((lines) => ({ body: { lines: numbersOf(lines), reason: 'Wrong number' } }), PACKED, OUT),
   deskPushSubscribe: {
     send: async () => ({ body: { ...pushBrowser(), language: 'en' } }),
     writes: ['push_subscriptions'],
@@ -262,6 +247,10 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
       const [item] = await shop.db.select().from(orderItems).where(of)
       return { params: { id: item?.orderId ?? '' }, sellerId: goods.listing.sellerId }
     },
+  },
+  deskOrderEnd: {
+    send: async (shop, me) => ({ params: { id: await orderUnpaid(shop, me) } }),
+    writes: [...ORDER, 'audit_log'],
   },
   deskClaims: nothing,
   deskClaim: claimed((id) => ({ params: { id } })),
@@ -297,13 +286,6 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
       return { query: { seller: String(id) }, sellerId: id }
     },
   },
-  deskReviews: nothing,
-  deskReviewReply: ofReview(true, { text: 'Thank you' }),
-  deskReviewApprove: ofReview(false, {}),
-  deskReviewReject: ofReview(false, { reason: 'It names a person' }),
-  deskQuestions: nothing,
-  deskQuestionAnswer: ofQuestion({ text: 'Yes, it does' }),
-  deskQuestionReject: ofQuestion(),
   deskSellers: nothing,
   deskSeller: ofSeller('accepted'),
   deskSellerInvite: ofSeller('submitted'),
@@ -363,10 +345,6 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     }),
     writes: ['audit_log'],
   },
-  deskComplaints: nothing,
-  deskComplaintAcknowledge: ofComplaint((ticket) => ({ params: { ticket } })),
-  deskComplaintTakeBack: ofComplaint((ticket) => ({ params: { ticket } }), 'acknowledged'),
-  deskComplaintClose: ofComplaint((ticket) => ({ params: { ticket }, body: { answer: 'We have called you' } })),
   deskVariants: nothing,
   deskProducts: nothing,
   deskProduct: ofProduct(({ listing: id }) => ({ params: { id } })),

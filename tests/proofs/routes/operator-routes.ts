@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { OperatorCallName } from '../../../src/contract/staff-calls.ts'
 import { addGoods, addSeller } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
 import * as people from './customer-steps.ts'
 
-import { nothing, ofCartCode, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
+import { nothing, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
 
 const stored = async ({ deps }: TestShop) => ({
   file: await deps.files.save(PICTURE, 'webp'),
@@ -29,10 +28,6 @@ const ofListing: Route = {
 const ofAcceptedSeller: Route = {
   send: async ({ db }) => ({ params: { id: String((await addSeller(db)).id) } }),
   writes: ['sellers', 'seller_decisions', 'staff'],
-}
-const ofCustomer: Route = {
-  send: async (shop) => ({ params: { id: String((await shop.customer()).id) } }),
-  writes: ['customers', 'login_codes'],
 }
 const ofReview = (body?: Record<string, unknown>): Route => ({
   send: async (shop, me) => ({
@@ -80,8 +75,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   sellerShow: ofSeller(),
   sellerSuspend: ofAcceptedSeller,
   customers: { send: async () => ({ query: { q: 'Asha' } }) },
-  customerBlock: ofCustomer,
-  customerUnblock: ofCustomer,
   sellerReject: ofSeller(),
   sellerChanges: nothing,
   zones: nothing,
@@ -90,7 +83,6 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   reviewReply: ofReview({ text: 'Thank you' }),
   allEnquiries: nothing,
   returnReject: ofReturn,
-  cartMessageRead: ofCartCode,
   staff: nothing,
   staffAdd: {
     send: async ({ db }) => ({
@@ -101,7 +93,7 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
         seller_id: (await addSeller(db)).id,
       },
     }),
-    writes: ['staff'],
+    writes: ['staff', 'outbox'],
   },
   staffDisable: ofStaff,
   staffEnable: ofStaff,
@@ -115,15 +107,5 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
       body: { pictures: [await stored(shop)] },
     }),
     writes: ['listing_pictures'],
-  },
-  customerOpen: {
-    send: async () => ({
-      body: {
-        name: 'Usha',
-        phone_number: String(Math.floor(6e9 + Math.random() * 3e9)),
-        email: `${randomUUID()}@a.in`,
-      },
-    }),
-    writes: ['customers', 'login_codes'],
   },
 }

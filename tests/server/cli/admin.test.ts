@@ -85,7 +85,10 @@ test('stock changes by a difference, a customer is found and blocked, a listing 
     await shop.admin('customers', 'find', DEMO_CUSTOMER.email),
   )
   const id = String(found[0]?.id)
-  expect((await admin(['customers', 'block', id])).stdout).toBe(`Customer ${id} is logged out and cannot log in.\n`)
+  const why = ['--reason', 'Orders what is never taken']
+  expect((await admin(['customers', 'block', id, ...why])).stdout).toBe(
+    `Customer ${id} is logged out and cannot log in.\n`,
+  )
   const logIn = () => callApi('login', { body: { email: DEMO_CUSTOMER.email, password: DEMO_PASSWORD } })
   expect(await logIn()).toMatchObject({ status: false, message: expect.stringContaining('blocked') })
   expect((await admin(['customers', 'unblock', id])).stdout).toBe(`Customer ${id} can log in again.\n`)

@@ -29,6 +29,7 @@ const VALUES: { [K in NewsKind]: NewsValues[K] } = {
   newEnquiry: { enquiry: '12345' },
   draftApproved: { title: goods.title },
   draftReturned: { title: goods.title },
+  invited: { shop: 'Shree Krishna Beej Bhandar' },
 }
 const KINDS = Object.keys(VALUES) as NewsKind[]
 /** A path for the page alone, not a value of the text. */

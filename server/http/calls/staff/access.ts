@@ -4,12 +4,23 @@ import { listAudit } from '../../../shop/core/audit.ts'
 import { countWaiting } from '../../../shop/waiting/waiting.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
 import { OPERATOR } from '../../../shop/core/identity.ts'
-import { meOf, addStaff, endLogIn, listLogIns, listPeople, listStaff, setStaff } from '../../../shop/staff/staff.ts'
+import {
+  meOf,
+  addStaff,
+  endLogIn,
+  listLogIns,
+  listPeople,
+  listPeopleOf,
+  listStaff,
+  setStaff,
+} from '../../../shop/staff/staff.ts'
 import { deskNumber } from '../../rpc/desk-token.ts'
 import { changed, data, done, listed, says, idOf, type Handlers } from '../../rpc/handler-types.ts'
 import { subscribe, unsubscribe } from '../../../shop/news/subscriptions.ts'
 
 const person = (id: string): number => idOf(id, 'There is no such person')
+
+const seller = (id: string): number => idOf(id, 'There is no such seller')
 
 const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | null }): string =>
   `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
@@ -33,6 +44,8 @@ export const staffAccessCalls = {
   deskPeople: async ({ shop, caller }) => data(await listPeople(shop, caller)),
   deskInvite: async ({ shop, caller, body }) => data(await addStaff(shop, caller.sellerId, body)),
   deskPersonSet: async ({ shop, caller, params, body }) => data(await setStaff(shop, caller, person(params.id), body)),
+  deskSellerPeople: async ({ shop, params }) => data(await listPeopleOf(shop, seller(params.id))),
+  deskSellerPersonAdd: async ({ shop, params, body }) => data(await addStaff(shop, seller(params.id), body)),
   deskLogIns: async ({ shop, caller }) => data(await listLogIns(shop, caller)),
   deskLogInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => endLogIn(shop, caller, params.id)),
   deskLog: async ({ shop, caller, query }) => ({ status: true, ...(await listAudit(shop, caller, query.cursor)) }),

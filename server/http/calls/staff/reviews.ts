@@ -1,4 +1,12 @@
-import { approveReview, listReviews, rejectReview, replyOnce, replyToReview } from '../../../shop/reviews/moderation.ts'
+import {
+  approveReview,
+  listReviews,
+  putReviewBack,
+  rejectReview,
+  replyOnce,
+  replyToReview,
+  takeReviewBack,
+} from '../../../shop/reviews/moderation.ts'
 import { changed, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const review = (id: string): number => idOf(id, 'There is no such review')
@@ -12,4 +20,7 @@ export const staffReviewCalls = {
   deskReviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
   deskReviewReject: ({ shop, params, body }) =>
     changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
+  deskReviewTakeBack: ({ shop, params, body }) =>
+    changed(takeReviewBack(shop, review(params.id), body.reason), 'The review is taken back'),
+  deskReviewPutBack: ({ shop, params }) => changed(putReviewBack(shop, review(params.id)), 'The review is public'),
 } satisfies Handlers

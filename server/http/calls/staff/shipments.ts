@@ -1,6 +1,7 @@
 import { mayDo } from '../../../../src/contract/staff.ts'
 import { countLacking } from '../../../shop/declarations/products.ts'
 import { countLateDrafts } from '../../../shop/listings/drafts.ts'
+import { loseLines, returnLines, undoLines } from '../../../shop/shipments/correct-shipment.ts'
 import * as moves from '../../../shop/shipments/move-shipment.ts'
 import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
 import { data, type Handlers, changed, listed } from '../../rpc/handler-types.ts'
@@ -29,6 +30,9 @@ export const staffShipmentCalls = {
   deskComeBack: async ({ shop, caller, params }) => data(await moves.sendBack(shop, caller, params.id)),
   deskReceive: async ({ shop, caller, params, body }) => data(await moves.receiveBack(shop, caller, params.id, body)),
   deskCancelPart: async ({ shop, caller, params, body }) => data(await moves.cancelPart(shop, caller, params.id, body)),
+  deskLinesReturn: async ({ shop, caller, params, body }) => data(await returnLines(shop, caller, params.id, body)),
+  deskLinesLose: async ({ shop, caller, params, body }) => data(await loseLines(shop, caller, params.id, body)),
+  deskLinesUndo: async ({ shop, caller, params, body }) => data(await undoLines(shop, caller, params.id, body)),
   deskCash: ({ shop, caller, query }) => listed(listDifferences(shop, caller, query)),
   deskCashSettle: ({ shop, caller, params, body }) =>
     changed(settleCash(shop, caller, params.id, body), 'The sum is decided'),

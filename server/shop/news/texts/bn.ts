@@ -26,4 +26,5 @@ export const bn: NewsWords = {
   newEnquiry: (enquiry) => `একজন গ্রাহক পাইকারি দাম জানতে চেয়েছেন (${enquiry})।`,
   draftApproved: (title) => `এখন বিক্রি হচ্ছে: ${title}`,
   draftReturned: (title) => `সংশোধনের জন্য ফেরত: ${title}`,
+  invited: (shop) => `${shop} এর ডেস্কে এই ফোনের কোড দিয়ে লগ ইন করুন।`,
 }

@@ -26,4 +26,5 @@ export const kn: NewsWords = {
   newEnquiry: (enquiry) => `ಒಬ್ಬ ಗ್ರಾಹಕರು ಸಗಟು ಬೆಲೆ ಕೇಳಿದ್ದಾರೆ (${enquiry}).`,
   draftApproved: (title) => `ಈಗ ಮಾರಾಟದಲ್ಲಿ: ${title}`,
   draftReturned: (title) => `ತಿದ್ದುಪಡಿಗಾಗಿ ಹಿಂದಿರುಗಿಸಲಾಗಿದೆ: ${title}`,
+  invited: (shop) => `${shop} ಡೆಸ್ಕ್‌ಗೆ ಈ ಫೋನ್‌ಗೆ ಬರುವ ಕೋಡ್‌ನಿಂದ ಲಾಗಿನ್ ಆಗಿ.`,
 }

@@ -26,4 +26,5 @@ export const ml: NewsWords = {
   newEnquiry: (enquiry) => `ഒരു ഉപഭോക്താവ് മൊത്തവില ചോദിച്ചു (${enquiry}).`,
   draftApproved: (title) => `ഇപ്പോൾ വിൽപ്പനയിൽ: ${title}`,
   draftReturned: (title) => `തിരുത്താൻ തിരിച്ചയച്ചു: ${title}`,
+  invited: (shop) => `${shop} ഡെസ്കിൽ ഈ ഫോണിൽ വരുന്ന കോഡ് കൊണ്ട് ലോഗിൻ ചെയ്യുക.`,
 }

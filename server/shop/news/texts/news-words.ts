@@ -28,4 +28,6 @@ export interface NewsWords {
   newEnquiry: (enquiry: string) => string
   draftApproved: (title: string) => string
   draftReturned: (title: string) => string
+  /** To somebody who is let in at the desk of a shop. */
+  invited: (shop: string) => string
 }

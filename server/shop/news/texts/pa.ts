@@ -26,4 +26,5 @@ export const pa: NewsWords = {
   newEnquiry: (enquiry) => `ਇੱਕ ਗਾਹਕ ਨੇ ਥੋਕ ਕੀਮਤ ਪੁੱਛੀ (${enquiry})।`,
   draftApproved: (title) => `ਹੁਣ ਵਿਕਰੀ ਤੇ: ${title}`,
   draftReturned: (title) => `ਸੁਧਾਰ ਲਈ ਵਾਪਸ ਭੇਜਿਆ: ${title}`,
+  invited: (shop) => `${shop} ਦੇ ਡੈਸਕ ’ਤੇ ਇਸ ਫ਼ੋਨ ਦੇ ਕੋਡ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋ।`,
 }

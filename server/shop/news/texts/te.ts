@@ -26,4 +26,5 @@ export const te: NewsWords = {
   newEnquiry: (enquiry) => `ఒక కస్టమర్ హోల్‌సేల్ ధర అడిగారు (${enquiry}).`,
   draftApproved: (title) => `ఇప్పుడు అమ్మకంలో: ${title}`,
   draftReturned: (title) => `సరిదిద్దడానికి తిరిగి పంపారు: ${title}`,
+  invited: (shop) => `${shop} డెస్క్‌లో ఈ ఫోన్‌కు వచ్చే కోడ్‌తో లాగిన్ అవ్వండి.`,
 }

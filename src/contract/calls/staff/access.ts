@@ -3,6 +3,7 @@ import { BigId, Id } from '../../entities.ts'
 import { Code, MobilePhone, Phone, required } from '../../forms.ts'
 import { WorkProof } from '../../proof-of-work.ts'
 import { PushEndpoint, PushForm } from '../../push.ts'
+import { LANGUAGES } from '../../languages.ts'
 import { StaffRole } from '../../staff.ts'
 import { anyone, dataOf, done, doneWith, listOf, operator, staff, type Call } from '../call.ts'
 import { list } from './page.ts'
@@ -32,6 +33,8 @@ export const StaffForm = v.object({
   name: required('Name is required', 100),
   phone_number: Phone,
   role: StaffRole,
+  /** In which the message to that phone is written. */
+  lang: v.optional(v.picklist(LANGUAGES), 'en'),
 })
 export type StaffForm = v.InferOutput<typeof StaffForm>
 
@@ -137,6 +140,16 @@ export const staffAccess = {
     body: StaffChange,
     keyed: true,
   }),
+  deskSellerPeople: staff.get('desk/sellers/:id/people', 'List the people of a shop', listOf(StaffMember), {
+    may: 'people',
+    ofOperator: true,
+  }),
+  deskSellerPersonAdd: staff.post(
+    'desk/sellers/:id/people',
+    'Let somebody log in at the desk of a shop with this phone',
+    dataOf(StaffMember),
+    { may: 'people', ofOperator: true, body: StaffForm, keyed: true, success: 201 },
+  ),
   deskLogIns: staff.get('desk/log-ins', 'List the log-ins of the shop', listOf(StaffLogIn), { may: 'people' }),
   deskLogInEnd: staff.delete('desk/log-ins/:id', 'End a log-in', done, { may: 'people', keyed: true }),
   deskLog: staff.get(

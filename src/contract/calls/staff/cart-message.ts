@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CartMessage, CartMessageLine } from '../../cart-message.ts'
-import { dataOf, operator, type Call } from '../call.ts'
+import { dataOf, staff, type Call } from '../call.ts'
 
 export const AdminCartMessage = v.object({
   ...CartMessage.entries,
@@ -12,10 +12,11 @@ export const AdminCartMessage = v.object({
 export type AdminCartMessage = v.InferOutput<typeof AdminCartMessage>
 
 /** Carts that customers send as a code, by SMS or WhatsApp. */
-export const operatorCartMessages = {
-  cartMessageRead: operator.get(
-    'admin/cart-messages/:code',
+export const staffCartMessages = {
+  deskCartMessage: staff.get(
+    'desk/cart-messages/:code',
     'Read a cart that a customer has sent as a code',
     dataOf(AdminCartMessage),
+    { may: 'orders', ofOperator: true, alias: 'admin/cart-messages/:code' },
   ),
 } as const satisfies Record<string, Call>

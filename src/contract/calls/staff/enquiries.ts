@@ -18,6 +18,8 @@ export const DeskEnquiry = v.object({
   contact: v.nullable(
     v.object({ name: v.string(), phone_number: v.string(), whats_app_number: v.string(), email: v.string() }),
   ),
+  /** What was written beside the lines, for the operator's people alone. */
+  message: v.nullable(v.string()),
   pincode: v.nullable(v.string()),
   /** Where the PIN is, as far as it is known. */
   place: v.nullable(v.string()),
@@ -78,8 +80,8 @@ export const QuoteForm = v.object({
 })
 export type QuoteForm = v.InferOutput<typeof QuoteForm>
 
-/** Which enquiries are listed. */
-export const ENQUIRY_PILES = ['new', 'quoted', 'done'] as const
+/** Which enquiries are listed; all of them for the operator's people alone. */
+export const ENQUIRY_PILES = ['new', 'quoted', 'done', 'all'] as const
 
 const shown = dataOf(DeskEnquiry)
 
@@ -102,12 +104,20 @@ export const staffEnquiries = {
     'List enquiries for goods of the shop, the newest first',
     v.object({
       ...listOf(DeskEnquiry).entries,
-      meta: v.object({ next_cursor: v.nullable(v.string()) }),
+      meta: v.object({
+        next_cursor: v.nullable(v.string()),
+        /** Of the shop that the operator has named. */
+        shop_name: v.nullable(v.string()),
+      }),
     }),
     {
       may: 'enquiries',
       query: v.object({
         pile: v.optional(v.picklist(ENQUIRY_PILES), 'new'),
+        /** Those that concern one shop; each shop sees its own alone. */
+        seller: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+        /** In the customer's name, number, mail address or words; for the operator's people alone. */
+        q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
         cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
       }),
     },

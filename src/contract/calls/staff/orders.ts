@@ -4,7 +4,7 @@ import { BigId, Id, ItemStatus, OrderAddress, Timestamp } from '../../entities.t
 import { required } from '../../forms.ts'
 import { REFUND_STATES } from '../../refund-states.ts'
 import { ShipmentState } from '../../shipments.ts'
-import { dataOf, doneWith, operator, staff, type Call } from '../call.ts'
+import { dataOf, done, doneWith, operator, staff, type Call } from '../call.ts'
 import { list, pageOf, pageQuery } from './page.ts'
 import { DeskShipment } from './shipments.ts'
 
@@ -126,6 +126,11 @@ export const staffOrders = {
     query: pageQuery(WHICH),
   }),
   deskOrder: staff.get('desk/orders/:id', 'Show an order with every step', dataOf(DeskOrder), { may: 'orders' }),
+  deskOrderEnd: staff.post('desk/orders/:id/end', 'End an order that waits for its payment', done, {
+    may: 'claims',
+    ofOperator: true,
+    keyed: true,
+  }),
 
   // Items on their way.
   orders: list('admin/orders', 'List order items, fresh ones first', AdminOrderItem),

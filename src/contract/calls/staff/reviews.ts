@@ -9,6 +9,8 @@ import { pageOf, pageQuery } from './page.ts'
 const DeskReview = v.object({
   id: Id,
   review_status: ReviewStatus,
+  /** Whether everybody reads it, or an older text of it. */
+  is_public: v.boolean(),
   rating: v.number(),
   comment: v.string(),
   admin_comment: v.nullable(v.string()),
@@ -52,6 +54,18 @@ export const staffReviews = {
     alias: 'admin/reviews/:id/reject',
     body: v.object({ reason: required('Say why', REPLY_MAX) }),
   }),
+  deskReviewTakeBack: staff.post(
+    'desk/reviews/:id/take-back',
+    'Take what is public off the shop; its author reads the reason',
+    moved,
+    { ...moderation, body: v.object({ reason: required('Say why', REPLY_MAX) }) },
+  ),
+  deskReviewPutBack: staff.post(
+    'desk/reviews/:id/put-back',
+    'Make a rejected review public after all',
+    moved,
+    moderation,
+  ),
   // Not the desk's reply: given anew it is another one, and it may be given before the review is public.
   reviewReply: operator.post('admin/reviews/:id/reply', 'Answer a review in public', moved, {
     body: v.object({ text: required('Text is required', REPLY_MAX) }),

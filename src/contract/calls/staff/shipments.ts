@@ -120,6 +120,13 @@ const ReceiveForm = v.object({
 })
 export type ReceiveForm = v.InferOutput<typeof ReceiveForm>
 
+const CorrectForm = v.object({
+  /** Numbers of lines. */
+  lines: v.pipe(v.array(BigId), v.minLength(1, 'Choose at least one line'), v.maxLength(100)),
+  reason: Reason,
+})
+export type CorrectForm = v.InferOutput<typeof CorrectForm>
+
 const moved = dataOf(
   v.object({
     id: v.string(),
@@ -134,6 +141,7 @@ const moved = dataOf(
 )
 
 const packing = { may: 'packing', keyed: true } as const
+const correcting = { may: 'claims', ofOperator: true, keyed: true } as const
 
 /** Parcels and their moves. */
 export const staffShipments = {
@@ -196,4 +204,20 @@ export const staffShipments = {
     keyed: true,
     body: v.object({ ...PackForm.entries, reason: Reason }),
   }),
+  deskLinesReturn: staff.post(
+    'desk/shipments/:id/return',
+    'Cancel lines that came back undelivered; their stock returns where they can be sold again',
+    moved,
+    { ...correcting, body: v.object({ ...CorrectForm.entries, restock: v.boolean('Say whether it is still good') }) },
+  ),
+  deskLinesLose: staff.post('desk/shipments/:id/lose', 'Cancel lines that were lost on their way', moved, {
+    ...correcting,
+    body: CorrectForm,
+  }),
+  deskLinesUndo: staff.post(
+    'desk/shipments/:id/undo',
+    'Put wrongly moved lines one step back: from their way to the shop, from delivered to their way',
+    moved,
+    { ...correcting, body: CorrectForm },
+  ),
 } as const satisfies Record<string, Call>

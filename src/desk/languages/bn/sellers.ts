@@ -48,6 +48,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'দোকান নিজে যা রাখে',
   areas: 'ডেলিভারির এলাকা ও ছুটি',
+  enquiries: 'এর জিনিসের জিজ্ঞাসা',
   name: 'নাম',
   email: 'ইমেল',
   phone: 'ফোন',

@@ -47,6 +47,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'જે દુકાન પોતે રાખે છે',
   areas: 'ડિલિવરીના વિસ્તારો અને રજાઓ',
+  enquiries: 'તેના સામાનની પૂછપરછ',
   name: 'નામ',
   email: 'ઇમેઇલ',
   phone: 'ફોન',

@@ -4,12 +4,17 @@ import type { DeskWords } from '../words.ts'
 
 export const enquiries: DeskWords['enquiries'] = {
   title: 'પૂછપરછ',
-  piles: { new: 'નવી', quoted: 'કોટેશન આપેલી', done: 'પૂરી થયેલી' },
-  empty: { new: 'કોઈ નવી પૂછપરછ નથી', quoted: 'કોઈ કોટેશન ખુલ્લું નથી', done: 'હજી કંઈ નથી' },
+  piles: { new: 'નવી', quoted: 'કોટેશન આપેલી', done: 'પૂરી થયેલી', all: 'બધી' },
+  search: 'નામ, ફોન, ઈમેલ કે લખેલા શબ્દો',
+  oneShop: (shop) => `ફક્ત ${shop} ને લાગુ પડે તે.`,
+  allShops: 'બધી દુકાનો',
+  ordered: 'ઓર્ડર થયો',
+  empty: { new: 'કોઈ નવી પૂછપરછ નથી', quoted: 'કોઈ કોટેશન ખુલ્લું નથી', done: 'હજી કંઈ નથી', all: 'આવી કોઈ પૂછપરછ નથી' },
   emptyText: {
     new: 'ગ્રાહક તમારા સામાનની જથ્થાબંધ કિંમત પૂછે, ત્યારે તે અહીં દેખાશે.',
     quoted: 'જે કોટેશન ગ્રાહકો હજી લઈ શકે છે, તે અહીં દેખાશે.',
     done: 'જેમાં ગ્રાહકે કોટેશન લીધું, તે પૂછપરછ અહીં દેખાશે.',
+    all: 'ગ્રાહકોની દરેક પૂછપરછ અહીં દેખાય છે, ગમે તેટલી જૂની હોય.',
   },
   failed: 'પૂછપરછ લોડ ન થઈ',
   again: 'ફરી પ્રયત્ન કરો',
@@ -122,6 +127,16 @@ export const reviews: DeskWords['reviews'] = {
     missing: 'કારણ જણાવો',
     submit: 'નામંજૂર કરો',
   },
+  takeBack: 'પાછો ખેંચો',
+  takeBackOf: (what) => `પાછો ખેંચો: ${what}`,
+  takingBack: {
+    title: 'રિવ્યૂ દુકાનમાંથી હટાવવો છે?',
+    label: 'કેમ?',
+    hint: 'આ લખનારને દેખાશે.',
+    missing: 'કારણ જણાવો',
+    submit: 'પાછો ખેંચો',
+  },
+  takenBack: 'રિવ્યૂ દુકાનમાંથી હટાવ્યો',
   pictures: 'રિવ્યૂના ફોટા',
   states: { pending: 'તપાસ બાકી', approved: 'બધાને દેખાય છે', rejected: 'નામંજૂર' },
 }

@@ -47,6 +47,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'जो दुकान खुद रखती है',
   areas: 'डिलीवरी के इलाके और छुट्टियां',
+  enquiries: 'इसके सामान की पूछताछ',
   name: 'नाम',
   email: 'ईमेल',
   phone: 'फ़ोन',

@@ -4,12 +4,17 @@ import type { DeskWords } from '../words.ts'
 
 export const enquiries: DeskWords['enquiries'] = {
   title: 'पूछताछ',
-  piles: { new: 'नई', quoted: 'कोटेशन भेजे', done: 'पूरी' },
-  empty: { new: 'कोई नई पूछताछ नहीं', quoted: 'कोई कोटेशन खुला नहीं', done: 'अभी कुछ नहीं' },
+  piles: { new: 'नई', quoted: 'कोटेशन भेजे', done: 'पूरी', all: 'सभी' },
+  search: 'नाम, फ़ोन, ईमेल या लिखे हुए शब्द',
+  oneShop: (shop) => `सिर्फ़ वे जो ${shop} के काम की हैं।`,
+  allShops: 'सभी दुकानें',
+  ordered: 'ऑर्डर हुआ',
+  empty: { new: 'कोई नई पूछताछ नहीं', quoted: 'कोई कोटेशन खुला नहीं', done: 'अभी कुछ नहीं', all: 'ऐसी कोई पूछताछ नहीं' },
   emptyText: {
     new: 'जब कोई ग्राहक आपके सामान की थोक कीमत पूछेगा, तो यहां दिखेगा।',
     quoted: 'जो कोटेशन ग्राहक अब भी ले सकते हैं, वे यहां दिखेंगे।',
     done: 'जिनमें ग्राहक ने कोटेशन ले लिया, वे पूछताछ यहां दिखेंगी।',
+    all: 'ग्राहकों की हर पूछताछ यहां दिखती है, चाहे कितनी भी पुरानी हो।',
   },
   failed: 'पूछताछ लोड नहीं हुई',
   again: 'फिर से कोशिश करें',
@@ -122,6 +127,16 @@ export const reviews: DeskWords['reviews'] = {
     missing: 'कारण बताएं',
     submit: 'नामंज़ूर करें',
   },
+  takeBack: 'हटाएं',
+  takeBackOf: (what) => `हटाएं: ${what}`,
+  takingBack: {
+    title: 'रिव्यू दुकान से हटाएं?',
+    label: 'क्यों?',
+    hint: 'यह लिखने वाले को दिखेगा।',
+    missing: 'कारण बताएं',
+    submit: 'हटाएं',
+  },
+  takenBack: 'रिव्यू दुकान से हट गया',
   pictures: 'रिव्यू की तस्वीरें',
   states: { pending: 'जांच बाकी', approved: 'सबको दिखता है', rejected: 'नामंज़ूर' },
 }

@@ -47,6 +47,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'ಅಂಗಡಿ ತಾನೇ ಇಡುವುದು',
   areas: 'ಡೆಲಿವರಿ ಪ್ರದೇಶ ಮತ್ತು ರಜೆ',
+  enquiries: 'ಇದರ ಸರಕಿನ ವಿಚಾರಣೆಗಳು',
   name: 'ಹೆಸರು',
   email: 'ಇಮೇಲ್',
   phone: 'ಫೋನ್',

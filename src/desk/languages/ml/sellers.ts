@@ -51,6 +51,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'കട സ്വന്തമായി സൂക്ഷിക്കുന്നത്',
   areas: 'ഡെലിവറി പ്രദേശങ്ങളും അവധികളും',
+  enquiries: 'ഇതിന്റെ സാധനങ്ങൾക്കുള്ള അന്വേഷണങ്ങൾ',
   name: 'പേര്',
   email: 'ഇമെയിൽ',
   phone: 'ഫോൺ',

@@ -47,6 +47,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'जे दुकान स्वतः सांभाळते',
   areas: 'डिलिव्हरीचे भाग आणि सुट्ट्या',
+  enquiries: 'याच्या मालाच्या विचारणा',
   name: 'नाव',
   email: 'ईमेल',
   phone: 'फोन',

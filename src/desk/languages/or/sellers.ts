@@ -51,6 +51,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'ଦୋକାନ ନିଜେ ଯାହା ରଖେ',
   areas: 'ଡେଲିଭରି ଅଞ୍ଚଳ ଓ ଛୁଟି',
+  enquiries: 'ଏହାର ଜିନିଷର ପଚରାଉଚରା',
   name: 'ନାମ',
   email: 'ଇମେଲ୍',
   phone: 'ଫୋନ୍',

@@ -47,6 +47,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'ਜੋ ਦੁਕਾਨ ਆਪ ਰੱਖਦੀ ਹੈ',
   areas: 'ਡਿਲੀਵਰੀ ਦੇ ਇਲਾਕੇ ਅਤੇ ਛੁੱਟੀਆਂ',
+  enquiries: 'ਇਸ ਦੇ ਸਾਮਾਨ ਦੀ ਪੁੱਛ',
   name: 'ਨਾਮ',
   email: 'ਈਮੇਲ',
   phone: 'ਫ਼ੋਨ',

@@ -51,6 +51,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'கடை தானே வைத்திருப்பவை',
   areas: 'டெலிவரி பகுதிகள், விடுமுறைகள்',
+  enquiries: 'இதன் பொருட்களுக்கான விசாரணைகள்',
   name: 'பெயர்',
   email: 'ஈமெயில்',
   phone: 'போன்',

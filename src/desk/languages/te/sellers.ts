@@ -51,6 +51,7 @@ export const sellers: DeskWords['sellers'] = {
   },
   keeps: 'షాప్ తానే ఉంచే వివరాలు',
   areas: 'డెలివరీ ఏరియాలు, సెలవులు',
+  enquiries: 'దీని సరుకుల విచారణలు',
   name: 'పేరు',
   email: 'ఈమెయిల్',
   phone: 'ఫోన్',
