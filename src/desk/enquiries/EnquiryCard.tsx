@@ -5,6 +5,7 @@ import { text as desk } from '../texts.ts'
 import { QuoteBadge } from './QuoteView.tsx'
 import styles from './enquiries.module.css'
 import { text } from './texts.ts'
+import { ShopOf } from '../list/ShopOf.tsx'
 
 /** Who asks, from where, and for what. */
 export const EnquiryFacts = ({ enquiry }: { enquiry: DeskEnquiry }) => (
@@ -36,6 +37,7 @@ export const EnquiryCard = ({ enquiry }: { enquiry: DeskEnquiry }) => {
           {quote && <QuoteBadge state={quote.state} />}
         </div>
         <EnquiryFacts enquiry={enquiry} />
+        <ShopOf names={enquiry.quotes.map(({ shop_name }) => shop_name)} />
       </div>
     </Row>
   )

@@ -10,6 +10,7 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import { callDesk } from '../desk-api.shared.ts'
 import { contactAt, forgetStaff, isOutOfContact, readMe, rememberStaff, rewriteStaff } from './desk-login.shared.ts'
 import { cashNotes, hasParcels, savedParcels, withMoves } from '../shipments/shipments.shared.ts'
+import { readSteps } from '../today/first-steps.shared.ts'
 import { failedChanges, pendingChanges } from '../../client/sync/queue.ts'
 import { NOTHING, useDesk } from '../desk.store.ts'
 import { browserNumber, isNumber, readToken, storeToken } from './token.ts'
@@ -97,15 +98,16 @@ const show = (me: StaffMe, token: string): void => {
 }
 
 const readDesk = async (local: LocalDb, acct: number) => {
-  const [saved, isKnown, askedAt, pending, refused, notes] = await Promise.all([
+  const [saved, isKnown, askedAt, pending, refused, notes, steps] = await Promise.all([
     savedParcels(local, acct),
     hasParcels(local, acct),
     contactAt(local, acct),
     pendingChanges(local, acct),
     failedChanges(local, acct),
     cashNotes(local, acct),
+    readSteps(local, acct),
   ])
-  return { parcels: isKnown ? withMoves(saved, pending) : null, askedAt, unsent: pending.length, refused, notes }
+  return { parcels: isKnown ? withMoves(saved, pending) : null, askedAt, unsent: pending.length, refused, notes, steps }
 }
 
 /** How many changes wait on this phone, whoever made them. */

@@ -7,6 +7,7 @@ import { CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
 import { text } from '../texts.ts'
+import { ShopOf } from '../list/ShopOf.tsx'
 
 /** What the cards of a parcel share. */
 
@@ -70,6 +71,7 @@ interface ParcelBodyProps {
 export const ParcelBody = ({ parcel, promised = true, children }: ParcelBodyProps) => (
   <CardBody stack={3}>
     <ParcelHead parcel={parcel} promised={promised} />
+    <ShopOf names={[parcel.shop_name]} />
     <ParcelPlace parcel={parcel} />
     <ParcelLines parcel={parcel} />
     {children}

@@ -17,7 +17,7 @@ import { report, TEST_TIMEOUT } from '../support/test-scale.ts'
 const listed = (names: string): string[] => names.split(/\s+/)
 
 /** What concerns nothing but the log-in of whoever asks. */
-const OWN_LOG_IN = listed('deskSession deskLogout deskPushSubscribe deskPushUnsubscribe')
+const OWN_LOG_IN = listed('deskSession deskLogout deskPushSubscribe deskPushTest deskPushUnsubscribe')
 
 /** What only the operator's own people may, whatever the role is in a shop. */
 const MODERATION = listed('deskReviewApprove deskReviewReject deskQuestionReject')
@@ -29,18 +29,19 @@ const FRONT =
   deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge`)
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
-const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS, ...REFUNDS]
+const DUTIES: DeskCallName[] = ['deskDuties']
+const OF_OPERATOR = [...DUTIES, ...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS, ...REFUNDS]
 /** A file is stored, and nothing refers to it yet. */
 const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
 
 /** Who may what, written by hand, so that the contract is compared with it. */
 const MAY: Record<StaffRole, string[]> = (() => {
   const packing = listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskSendAgain
-    deskComeBack deskReceive`)
+    deskComeBack deskReceive deskPulse`)
   const stock = listed('deskVariants deskStockAdd')
   const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
-  const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
+  const everybody = [...listed('deskMe deskToday deskWaiting deskDuties'), ...OWN_LOG_IN]
   const people = listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')
   const orders = listed('deskOrders deskOrder')
   const claims = listed('deskClaims deskClaim deskClaimApprove deskClaimReject')
@@ -49,7 +50,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
     deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskListings deskListing deskListingState deskKnownProducts
-    deskListingKinds deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw`)
+    deskListingKinds deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw deskFirstSteps`)
   const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskStepsSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]
   return {

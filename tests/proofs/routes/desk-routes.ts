@@ -234,6 +234,9 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   },
   deskLog: nothing,
   deskToday: nothing,
+  deskFirstSteps: nothing,
+  deskDuties: nothing,
+  deskPulse: nothing,
   deskPile: { send: async () => ({ query: { pile: 'to_pack' } }) },
   deskShipment: ofParcel(noBody),
   deskPack: ofParcel((lines) => ({ body: { lines } })),
@@ -246,6 +249,10 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   deskReceive: ofParcel(withBody({ restock: true, reason: 'Unopened' }), PACKED, OUT, FAILED),
   deskCancelPart: ofParcel((lines) => ({ body: { lines, reason: 'The bag has burst' } })),
   deskPushSubscribe: {
+    send: async () => ({ body: { ...pushBrowser(), language: 'en' } }),
+    writes: ['push_subscriptions'],
+  },
+  deskPushTest: {
     send: async () => ({ body: { ...pushBrowser(), language: 'en' } }),
     writes: ['push_subscriptions'],
   },

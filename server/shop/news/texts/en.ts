@@ -26,4 +26,5 @@ export const en: NewsWords = {
   newEnquiry: (enquiry) => `A customer asks for a bulk price (${enquiry}).`,
   draftApproved: (title) => `On sale now: ${title}`,
   draftReturned: (title) => `Sent back to be mended: ${title}`,
+  test: 'So this phone tells you of new orders.',
 }

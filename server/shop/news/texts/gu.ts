@@ -26,4 +26,5 @@ export const gu: NewsWords = {
   newEnquiry: (enquiry) => `એક ગ્રાહકે જથ્થાબંધ કિંમત પૂછી (${enquiry}).`,
   draftApproved: (title) => `હવે વેચાણમાં: ${title}`,
   draftReturned: (title) => `સુધારવા માટે પાછું મોકલ્યું: ${title}`,
+  test: 'આ ફોન નવા ઓર્ડરની ખબર આમ આપશે.',
 }

@@ -26,4 +26,5 @@ export const hi: NewsWords = {
   newEnquiry: (enquiry) => `एक ग्राहक ने थोक कीमत पूछी (${enquiry})।`,
   draftApproved: (title) => `अब बिक्री पर: ${title}`,
   draftReturned: (title) => `सुधार के लिए वापस भेजा गया: ${title}`,
+  test: 'यह फ़ोन नए ऑर्डर की ख़बर ऐसे देगा।',
 }

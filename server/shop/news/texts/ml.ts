@@ -26,4 +26,5 @@ export const ml: NewsWords = {
   newEnquiry: (enquiry) => `ഒരു ഉപഭോക്താവ് മൊത്തവില ചോദിച്ചു (${enquiry}).`,
   draftApproved: (title) => `ഇപ്പോൾ വിൽപ്പനയിൽ: ${title}`,
   draftReturned: (title) => `തിരുത്താൻ തിരിച്ചയച്ചു: ${title}`,
+  test: 'ഈ ഫോൺ പുതിയ ഓർഡറുകൾ ഇങ്ങനെ അറിയിക്കും.',
 }

@@ -26,4 +26,5 @@ export const mr: NewsWords = {
   newEnquiry: (enquiry) => `एका ग्राहकाने घाऊक किंमत विचारली (${enquiry}).`,
   draftApproved: (title) => `आता विक्रीस: ${title}`,
   draftReturned: (title) => `दुरुस्तीसाठी परत पाठवले: ${title}`,
+  test: 'हा फोन नवीन ऑर्डरची खबर अशी देईल.',
 }

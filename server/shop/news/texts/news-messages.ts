@@ -43,6 +43,7 @@ export interface NewsValues {
   newEnquiry: { enquiry: string }
   draftApproved: { title: string }
   draftReturned: { title: string }
+  test: {}
 }
 export type NewsKind = keyof NewsValues
 
@@ -78,6 +79,7 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   newEnquiry: (words, { enquiry }) => [words.newEnquiry(enquiry)],
   draftApproved: (words, { title }) => [words.draftApproved(title)],
   draftReturned: (words, { title }) => [words.draftReturned(title)],
+  test: (words) => [words.test],
 }
 
 const DESK = '/desk/'
@@ -110,6 +112,7 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   newEnquiry: `${DESK}enquiries`,
   draftApproved: `${DESK}listings`,
   draftReturned: `${DESK}listings`,
+  test: DESK,
 }
 
 /** What a phone shows of one of the news, and the path that it leads to. */

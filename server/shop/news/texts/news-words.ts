@@ -28,4 +28,6 @@ export interface NewsWords {
   newEnquiry: (enquiry: string) => string
   draftApproved: (title: string) => string
   draftReturned: (title: string) => string
+  /** That messages come, asked for to see it. */
+  test: string
 }

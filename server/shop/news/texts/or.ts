@@ -26,4 +26,5 @@ export const or: NewsWords = {
   newEnquiry: (enquiry) => `ଜଣେ ଗ୍ରାହକ ପାଇକାରୀ ଦାମ ପଚାରିଛନ୍ତି (${enquiry})।`,
   draftApproved: (title) => `ଏବେ ବିକ୍ରିରେ: ${title}`,
   draftReturned: (title) => `ସଂଶୋଧନ ପାଇଁ ଫେରାଇ ଦିଆଗଲା: ${title}`,
+  test: 'ଏହି ଫୋନ୍ ନୂଆ ଅର୍ଡରର ଖବର ଏମିତି ଦେବ।',
 }

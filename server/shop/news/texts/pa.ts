@@ -26,4 +26,5 @@ export const pa: NewsWords = {
   newEnquiry: (enquiry) => `ਇੱਕ ਗਾਹਕ ਨੇ ਥੋਕ ਕੀਮਤ ਪੁੱਛੀ (${enquiry})।`,
   draftApproved: (title) => `ਹੁਣ ਵਿਕਰੀ ਤੇ: ${title}`,
   draftReturned: (title) => `ਸੁਧਾਰ ਲਈ ਵਾਪਸ ਭੇਜਿਆ: ${title}`,
+  test: 'ਇਹ ਫ਼ੋਨ ਨਵੇਂ ਆਰਡਰ ਦੀ ਖ਼ਬਰ ਇੰਝ ਦੇਵੇਗਾ।',
 }

@@ -26,4 +26,5 @@ export const ta: NewsWords = {
   newEnquiry: (enquiry) => `ஒரு வாடிக்கையாளர் மொத்த விலை கேட்டுள்ளார் (${enquiry}).`,
   draftApproved: (title) => `இப்போது விற்பனையில்: ${title}`,
   draftReturned: (title) => `திருத்தத்திற்குத் திருப்பி அனுப்பப்பட்டது: ${title}`,
+  test: 'இந்த போன் புதிய ஆர்டர்களை இப்படித் தெரிவிக்கும்.',
 }
