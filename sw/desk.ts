@@ -11,6 +11,7 @@ import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts
 import { flushInBackground } from '../src/client/worker/flush-in-background.ts'
 import { sendFromDesk } from './flush-desk.ts'
 import { isWords, listWords, precacheWords, removeOldWords, words } from './desk-words.ts'
+import { openNews, showNews } from './push.ts'
 import { sameBuild } from './same-build.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -56,6 +57,8 @@ self.addEventListener('fetch', (event) => {
 // An open desk has all its code: nothing of the build before is asked for.
 self.addEventListener('install', (event) => event.waitUntil(Promise.all([precacheWords(), self.skipWaiting()])))
 self.addEventListener('activate', (event) => event.waitUntil(removeOldWords()))
+self.addEventListener('push', (event) => event.waitUntil(showNews(event, '/desk/')))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)))
 self.addEventListener('sync', (event) => {
   if (event.tag === desk.syncTag) event.waitUntil(flushInBackground(sendFromDesk))
 })

@@ -49,5 +49,5 @@ self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)
 self.addEventListener('sync', (event) => {
   if (event.tag === shop.syncTag) event.waitUntil(flushInBackground())
 })
-self.addEventListener('push', (event) => event.waitUntil(showNews(event)))
+self.addEventListener('push', (event) => event.waitUntil(showNews(event, '/order-history')))
 self.addEventListener('notificationclick', (event) => event.waitUntil(openNews(event)))

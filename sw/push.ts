@@ -16,8 +16,8 @@ const textIn = (data: object, name: keyof News): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-const readNews = (data: PushMessageData | null): News => {
-  const empty = { title: SHOP, body: '', url: '/order-history', tag: SHOP }
+const readNews = (data: PushMessageData | null, home: string): News => {
+  const empty = { title: SHOP, body: '', url: home, tag: SHOP }
   try {
     const read: unknown = data?.json()
     if (typeof read !== 'object' || read === null) return empty
@@ -33,9 +33,9 @@ const readNews = (data: PushMessageData | null): News => {
   }
 }
 
-/** Shows what was sent; a second copy takes the place of the first. */
-export const showNews = ({ data }: PushEvent): Promise<void> => {
-  const { title, body, tag, url } = readNews(data)
+/** Shows what was sent; a second copy takes the place of the first. `home`: where it leads if it does not say. */
+export const showNews = ({ data }: PushEvent, home: string): Promise<void> => {
+  const { title, body, tag, url } = readNews(data, home)
   return self.registration.showNotification(title, { body, tag, data: url, icon: '/icon-192.png' })
 }
 

@@ -139,6 +139,8 @@ export const answers = {
   questionSent: 'Thank you. Your question is shown here once it is answered.',
   willTell: 'We will tell you',
   willNotTell: 'We will not tell you',
+  testSent: 'A test is on its way',
+  notTold: 'This phone takes no messages any more: turn them on again',
   wished: 'Product added to wishlist',
   unwished: 'Product removed from wishlist',
   itemCancelled: 'The item is cancelled',

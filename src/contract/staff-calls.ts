@@ -19,6 +19,7 @@ import { staffSales } from './calls/staff/sales.ts'
 import { staffSellers } from './calls/staff/sellers.ts'
 import { staffShipments } from './calls/staff/shipments.ts'
 import { staffShop } from './calls/staff/shop.ts'
+import { staffToday } from './calls/staff/today.ts'
 import { staffVariants } from './calls/staff/variants.ts'
 import { staffZones } from './calls/staff/zones.ts'
 
@@ -44,6 +45,7 @@ export const staffCalls = {
   ...staffSellers,
   ...staffShipments,
   ...staffShop,
+  ...staffToday,
   ...staffVariants,
   ...staffZones,
 } as const satisfies Record<string, Call>

@@ -4,6 +4,7 @@ import { DESK_OUTBOX_LOCKS, DESK_SYNC_TAG } from '../client/worker/worker-protoc
 import { drafts, listingMutators, type ListingChange } from './listings/listings.shared.ts'
 import { goods, goodsMutators, type GoodsChange } from './variants/variants.shared.ts'
 import type { ParcelMove } from './shipments/moves.shared.ts'
+import { firstSteps } from './today/first-steps.shared.ts'
 import { moveMutators, parcels } from './shipments/shipments.shared.ts'
 
 /** Whatever staff may do without network. */
@@ -18,5 +19,5 @@ export const desk = {
   scope: '/desk/',
   syncTag: DESK_SYNC_TAG,
   mutators: { ...moveMutators, ...goodsMutators, ...listingMutators },
-  collections: [parcels, goods, drafts],
+  collections: [parcels, goods, drafts, firstSteps],
 } satisfies App

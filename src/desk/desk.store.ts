@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { StaffMe } from '../contract/calls/staff/access.ts'
+import type { FirstSteps } from '../contract/calls/staff/today.ts'
 import type { DeadRow } from '../client/db/records.ts'
 import type { CashNote, ParcelView } from './shipments/shipments.shared.ts'
 
@@ -10,7 +11,9 @@ interface DeskState {
   me: StaffMe | null
   /** Null until the shop has answered once. */
   parcels: ParcelView[] | null
-  /** When the shop last told them. */
+  /** The first steps of a new shop; null while they are not known, and once they were put away. */
+  steps: FirstSteps['steps'] | null
+  /** When the shop last told the parcels. */
   askedAt: number | null
   unsent: number
   refused: DeadRow[]
@@ -28,6 +31,7 @@ interface DeskState {
 export const NOTHING = {
   me: null,
   parcels: null,
+  steps: null,
   askedAt: null,
   unsent: 0,
   refused: [],

@@ -16,6 +16,7 @@ import { keepTyped, takeEarlyInput } from './login/early-input.ts'
 import { startSession } from './login/session.ts'
 import { mayDo } from '../contract/staff.ts'
 import { useDesk } from './desk.store.ts'
+import { tellNewOrders } from './new-orders.ts'
 import { startSync } from './sync.ts'
 import { text } from './texts.ts'
 import { keepTodayUpToDate } from './today/kept-today.ts'
@@ -81,6 +82,7 @@ export const start = async (file?: LanguageFile): Promise<void> => {
   await session
   startSync()
   keepTodayUpToDate()
+  tellNewOrders(() => void router.navigate('/desk/pack'))
   await tellWorker(language).catch(console.warn)
   await installWorker().catch(console.warn)
   await loadMorePages()

@@ -20,8 +20,6 @@ export const words = spoken('desk', {
     more: 'More of the desk',
     sms: (percent: number) =>
       `${formatNumber(percent)} % of the messages to phones for one purpose are used up; the log says which. At 100 % no more of its kind are sent for now.`,
-    late: (count: number) =>
-      plural(count, { one: '# listing was to be decided by now', other: '# listings were to be decided by now' }),
     manyLacking: (count: number) =>
       `${formatNumber(count)} products or more are sold without all that the law wants on their pages`,
     lacking: (count: number) =>

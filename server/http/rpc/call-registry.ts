@@ -29,6 +29,7 @@ import { staffReviewCalls } from '../calls/staff/reviews.ts'
 import { staffSalesCalls } from '../calls/staff/sales.ts'
 import { staffSellerCalls } from '../calls/staff/sellers.ts'
 import { staffShipmentCalls } from '../calls/staff/shipments.ts'
+import { staffTodayCalls } from '../calls/staff/today.ts'
 import { staffZoneCalls } from '../calls/staff/zones.ts'
 import type { BoundCall, UploadRules } from './serve-call.ts'
 import { uploadRules } from '../uploads/upload-rules.ts'
@@ -62,6 +63,7 @@ const handlers: AllHandlers = {
   ...staffSalesCalls,
   ...staffSellerCalls,
   ...staffShipmentCalls,
+  ...staffTodayCalls,
   ...staffZoneCalls,
 }
 

@@ -40,6 +40,7 @@ export const LIMITS = {
   orders: { max: 60, windowMs: MINUTE },
   reviews: { max: 30, windowMs: HOUR },
   questions: { max: 10, windowMs: HOUR },
+  pushTests: { max: 20, windowMs: HOUR },
   formsPerPhone: { max: 5, windowMs: HOUR },
   formsPerNetwork: { max: 100, windowMs: HOUR },
   /** Drafts of listings that one shop sends, and photographs of them: many a day, and no flood for the operator. */

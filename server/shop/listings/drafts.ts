@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
   DECIDE_DAYS,
@@ -30,7 +30,8 @@ export const draftIdOf = (text: string, message: string = NO_DRAFT): string => {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const decideBy = ({ sentAt }: Draft): Date => new Date(sentAt.getTime() + DECIDE_DAYS * DAY_MS)
+/** Until when the operator means to have decided. */
+export const decideBy = ({ sentAt }: Pick<Draft, 'sentAt'>): Date => new Date(sentAt.getTime() + DECIDE_DAYS * DAY_MS)
 
 /** The shop of some drafts, locked before any of them; orders that name it go on meanwhile. */
 export const lockShop = async ({ db }: ShopContext, sellerId: number) =>
@@ -137,14 +138,11 @@ export const draftFiles = ({ db }: Pick<ShopContext, 'db'>, which?: SQL) =>
     .innerJoin(listingDrafts, eq(listingDrafts.id, draftPictures.draftId))
     .where(and(ne(listingDrafts.state, 'approved'), which))
 
-const isWhole = and(eq(listingDrafts.state, 'waiting'), eq(listingDrafts.picturesMissing, 0))
+/** Drafts that the operator may decide about: all their photographs have come. */
+export const isWhole = and(eq(listingDrafts.state, 'waiting'), eq(listingDrafts.picturesMissing, 0))
 
 /** Drafts that the operator may decide about, or that were returned to the shop. */
 export const countDrafts = ({ db }: ShopContext, me: Staff): Promise<number> =>
   me.sellerId === null
     ? db.$count(listingDrafts, isWhole)
     : db.$count(listingDrafts, and(eq(listingDrafts.state, 'returned'), ownedBy(me, listingDrafts.sellerId)))
-
-/** Those that the operator should have decided about. */
-export const countLateDrafts = ({ db, clock }: ShopContext): Promise<number> =>
-  db.$count(listingDrafts, and(isWhole, lt(listingDrafts.sentAt, new Date(clock().getTime() - DECIDE_DAYS * DAY_MS))))

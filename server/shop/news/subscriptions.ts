@@ -4,9 +4,11 @@ import { fieldMessages } from '../../../src/contract/field-messages.ts'
 import type { PushEndpoint, PushForm } from '../../../src/contract/push.ts'
 import { pushSubscriptions, sessions } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { firstOf, invalid } from '../core/refusal.ts'
+import { consumeLimit } from '../core/rate-limits.ts'
+import { firstOf, invalid, notFound } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import type { Person, Customer } from '../core/identity.ts'
+import { newsMessage } from './texts/news-messages.ts'
 
 /** Which browsers want to be told. */
 
@@ -52,6 +54,21 @@ export const unsubscribe = async (
   { endpoint }: PushEndpoint,
 ): Promise<void> => {
   await db.delete(pushSubscriptions).where(and(isOf(who), eq(pushSubscriptions.endpoint, endpoint)))
+}
+
+/** A test that comes later than this helps nobody. */
+const TEST_S = 60
+
+/** Subscribes this browser and sends it a message at once; refused where it takes none. */
+export const sendTest = async (shop: ShopContext, who: Person, form: PushForm): Promise<void> => {
+  await consumeLimit(shop, 'pushTests', String(who.id))
+  await subscribe(shop, who, form)
+  const { endpoint, keys, language } = form
+  const { text, path } = newsMessage('test', {}, language)
+  const message = { title: 'Haldhar', body: text, url: path, tag: 'test' }
+  if ((await shop.push.send({ endpoint, ...keys }, message, TEST_S)) === 'taken') return
+  await unsubscribe(shop, who, { endpoint })
+  throw notFound(answers.notTold)
 }
 
 /** The browsers of a customer, by the service that they are at; the rest of an endpoint is a secret. */

@@ -9,7 +9,17 @@ import {
   type OrderPart,
 } from '../../../src/contract/calls/staff/orders.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderEvents, orderItems, orders, refunds, returns, shipments, staff } from '../../db/schema.ts'
+import {
+  customers,
+  orderEvents,
+  orderItems,
+  orders,
+  refunds,
+  returns,
+  sellers,
+  shipments,
+  staff,
+} from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { cutPage, decodeCursor, escapeLike, type Page } from '../core/paging.ts'
 import { parcelsOf } from '../shipments/list-shipments.ts'
@@ -63,6 +73,7 @@ const sumsOf = ({ db }: ShopContext, me: Staff, ids: string[]) =>
       orderId: shipments.orderId,
       id: shipments.id,
       state: shipments.state,
+      shopName: sql<string>`coalesce(${sellers.shopName}, ${sellers.name})`,
       name: sql<string>`min(${name})`,
       city: sql<string>`min(${city})`,
       /** With the delivery, of which nothing is paid where nothing comes. */
@@ -71,8 +82,9 @@ const sumsOf = ({ db }: ShopContext, me: Staff, ids: string[]) =>
     })
     .from(shipments)
     .innerJoin(orderItems, eq(orderItems.shipmentId, shipments.id))
+    .innerJoin(sellers, eq(sellers.id, shipments.sellerId))
     .where(and(inArray(shipments.orderId, ids), ownedBy(me, shipments.sellerId)))
-    .groupBy(shipments.id)
+    .groupBy(shipments.id, sellers.id)
     .orderBy(asc(shipments.id))
 
 /** A page of orders with something of one's own shop, the latest first. */
@@ -108,6 +120,7 @@ const rowOf = (order: typeof orders.$inferSelect, parcels: Awaited<ReturnType<ty
   total_price: rupees(parcels.reduce((sum, { paise }) => sum + Number(paise), 0)),
   pieces: parcels.reduce((sum, { pieces }) => sum + Number(pieces), 0),
   parcels: parcels.map(({ id, state }) => ({ id, state })),
+  shop_names: [...new Set(parcels.map(({ shopName }) => shopName))],
 })
 
 const roleOf = (actor: string): DeskOrderEvent['by'] => {
@@ -161,6 +174,7 @@ export const showOwnOrder = async (shop: ShopContext, me: Staff, id: string): Pr
     customer_name: parcels[0]?.address.name ?? '',
     total_price: live.reduce((sum, { total_price: price }) => sum + Math.round(price * 100), 0) / 100,
     parcels,
+    shop_names: [...new Set(parcels.map(({ shop_name }) => shop_name))],
     events: await eventsOf(shop, me, orderId),
     claims: await db
       .select({ id: returns.id, title: orderItems.title, state: returns.state })

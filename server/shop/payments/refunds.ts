@@ -10,6 +10,7 @@ import {
   refundDestinations,
   refunds,
   returns,
+  sellers,
   staff,
 } from '../../db/schema.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
@@ -135,6 +136,7 @@ export const listRefunds = (
     .select({
       refund: refunds,
       customer: customers.name,
+      seller: { name: sellers.name, shopName: sellers.shopName },
       sentBy: staff.name,
       destination: refundDestinations.orderId,
       ...dueFirst.fields,
@@ -143,14 +145,16 @@ export const listRefunds = (
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(customers, eq(customers.id, orders.customerId))
     .leftJoin(orderItems, eq(orderItems.id, refunds.orderItemId))
+    .leftJoin(sellers, eq(sellers.id, orderItems.sellerId))
     .leftJoin(staff, eq(staff.id, refunds.sentBy))
     .leftJoin(refundDestinations, eq(refundDestinations.orderId, refunds.orderId))
     .$dynamic()
   return pageOf(select, query, { by: dueFirst, texts, ids, where }, (rows) =>
-    rows.map(({ refund, customer, sentBy, destination }) => ({
+    rows.map(({ refund, customer, seller, sentBy, destination }) => ({
       ...wire(refund),
       amount: rupees(refund.amountPaise),
       customer_name: customer,
+      shop_name: seller && (seller.shopName ?? seller.name),
       sent_at: (refund.sentAt ?? refund.askedAt)?.toISOString() ?? null,
       sent_by: sentBy,
       by_hand: refund.state === 'sending' && refund.sentAt !== null,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import { PILES, type DeskShipment, type Pile } from '../../../src/contract/calls/staff/shipments.ts'
+import { PILE_MAX, PILES, type DeskShipment, type Pile } from '../../../src/contract/calls/staff/shipments.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import type { ShipmentState } from '../../../src/contract/shipments.ts'
 import {
@@ -22,9 +22,6 @@ import { toTakePaise } from './cash-notes.ts'
 
 /** Nothing is taken any longer for what is one of these. */
 const ENDED: readonly ShipmentState[] = ['delivered', 'returned', 'cancelled']
-
-/** As many parcels as a phone lists; the rest follows once these have moved. */
-const PILE_MAX = 300
 
 const rowsOf = ({ db }: ShopContext) =>
   db

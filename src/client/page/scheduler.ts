@@ -22,6 +22,8 @@ const REFRESH_EVERY_MS = 60_000
 
 /** What an app does besides sending. */
 interface Duties {
+  /** Whether there is something to refresh for, found out with few bytes: asked every few seconds while the page is in sight. */
+  hasNews?: () => Promise<boolean>
   /** Fetches what others may have changed: when the page comes into sight, and from time to time. */
   refresh?: (local: LocalDb) => Promise<unknown>
   /** The server does not know the log-in any more; without it the queue waits for another one. */
@@ -35,7 +37,7 @@ export const startSyncScheduler = (duties: Duties = {}): (() => void) => {
   return () => ends.forEach((end) => end())
 }
 
-const scheduleSync = (local: LocalDb, { refresh, endLogin }: Duties): (() => void) => {
+const scheduleSync = (local: LocalDb, { hasNews, refresh, endLogin }: Duties): (() => void) => {
   let waiting = 0
   let lastSeen = 0
   let lastWake = -MIN_INTERVAL_MS
@@ -83,12 +85,22 @@ const scheduleSync = (local: LocalDb, { refresh, endLogin }: Duties): (() => voi
       isLooking = false
     }
   }
+  const lookForNews = async () => {
+    if (isLooking || hasNews === undefined) return
+    isLooking = true
+    try {
+      if (await hasNews()) await askForNews()
+    } finally {
+      isLooking = false
+    }
+  }
   /** No ping while all is well: it costs data. Then only records whose backoff is over are sent. */
   const lookAgain = () => {
     if (!useNetwork.getState().online) void look()
     else if (document.visibilityState !== 'visible') return
     else if (waiting > 0) void send()
     else if (performance.now() - lastRefresh > REFRESH_EVERY_MS) void askForNews()
+    else void lookForNews()
   }
   const stopReach = onReachability((isReached) => {
     if (!isReached || !isOut) return

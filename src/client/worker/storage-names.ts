@@ -15,6 +15,8 @@ export const DESK_LANGUAGE = '/desk/language'
 export const DESK_TOKEN = 'desk-token'
 /** What the desk's Today showed last, in local storage. Read by the script in its page. */
 export const DESK_TODAY = 'desk-today'
+/** In local storage: whether the desk is silent. */
+export const DESK_SOUND = 'desk-sound'
 /** A mark in the database and in local storage: where only one of the two is left, the browser has evicted the other. */
 export const MARK = 'memory'
 /** In local storage: the worker has once had all its files. */

@@ -13,6 +13,7 @@ import { licences, sellers } from './gu/sellers.ts'
 import { promotions, registered, shop, staff } from './gu/shop.ts'
 import { days, layout, list, login } from './gu/start.ts'
 import { complaints, enquiries, questions, reviews } from './gu/talk.ts'
+import { today } from './gu/today.ts'
 
 export { answers } from '../../texts/gu/answers.ts'
 export { dates } from '../../texts/gu/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

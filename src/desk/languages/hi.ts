@@ -13,6 +13,7 @@ import { licences, sellers } from './hi/sellers.ts'
 import { promotions, registered, shop, staff } from './hi/shop.ts'
 import { days, layout, list, login } from './hi/start.ts'
 import { complaints, enquiries, questions, reviews } from './hi/talk.ts'
+import { today } from './hi/today.ts'
 
 export { answers } from '../../texts/hi/answers.ts'
 export { dates } from '../../texts/hi/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

@@ -13,6 +13,7 @@ import { licences, sellers } from './kn/sellers.ts'
 import { promotions, registered, shop, staff } from './kn/shop.ts'
 import { days, layout, list, login } from './kn/start.ts'
 import { complaints, enquiries, questions, reviews } from './kn/talk.ts'
+import { today } from './kn/today.ts'
 
 export { answers } from '../../texts/kn/answers.ts'
 export { dates } from '../../texts/kn/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

@@ -13,6 +13,7 @@ import { licences, sellers } from './ml/sellers.ts'
 import { promotions, registered, shop, staff } from './ml/shop.ts'
 import { days, layout, list, login } from './ml/start.ts'
 import { complaints, enquiries, questions, reviews } from './ml/talk.ts'
+import { today } from './ml/today.ts'
 
 export { answers } from '../../texts/ml/answers.ts'
 export { dates } from '../../texts/ml/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

@@ -13,6 +13,7 @@ import { licences, sellers } from './or/sellers.ts'
 import { promotions, registered, shop, staff } from './or/shop.ts'
 import { days, layout, list, login } from './or/start.ts'
 import { complaints, enquiries, questions, reviews } from './or/talk.ts'
+import { today } from './or/today.ts'
 
 export { answers } from '../../texts/or/answers.ts'
 export { dates } from '../../texts/or/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

@@ -13,6 +13,7 @@ import { licences, sellers } from './pa/sellers.ts'
 import { promotions, registered, shop, staff } from './pa/shop.ts'
 import { days, layout, list, login } from './pa/start.ts'
 import { complaints, enquiries, questions, reviews } from './pa/talk.ts'
+import { today } from './pa/today.ts'
 
 export { answers } from '../../texts/pa/answers.ts'
 export { dates } from '../../texts/pa/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

@@ -13,6 +13,7 @@ import { licences, sellers } from './ta/sellers.ts'
 import { promotions, registered, shop, staff } from './ta/shop.ts'
 import { days, layout, list, login } from './ta/start.ts'
 import { complaints, enquiries, questions, reviews } from './ta/talk.ts'
+import { today } from './ta/today.ts'
 
 export { answers } from '../../texts/ta/answers.ts'
 export { dates } from '../../texts/ta/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

@@ -13,6 +13,7 @@ import { licences, sellers } from './te/sellers.ts'
 import { promotions, registered, shop, staff } from './te/shop.ts'
 import { days, layout, list, login } from './te/start.ts'
 import { complaints, enquiries, questions, reviews } from './te/talk.ts'
+import { today } from './te/today.ts'
 
 export { answers } from '../../texts/te/answers.ts'
 export { dates } from '../../texts/te/dates.ts'
@@ -52,6 +53,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  today,
   variants,
   zones,
 }

@@ -31,6 +31,7 @@ import type { text as registered } from '../shop/registered-texts.ts'
 import type { text as shop } from '../shop/texts.ts'
 import type { words as staff } from '../staff/texts.ts'
 import type { words as desk } from '../texts.ts'
+import type { words as today } from '../today/texts.ts'
 import type { words as variants } from '../variants/texts.ts'
 import type { words as zones } from '../zones/texts.ts'
 import type { Said } from '../language/spoken.ts'
@@ -70,6 +71,7 @@ export interface DeskWords {
   shipments: Said<typeof shipments>
   shop: Said<typeof shop>
   staff: Said<typeof staff>
+  today: Said<typeof today>
   variants: Said<typeof variants>
   zones: Said<typeof zones>
 }

@@ -26,11 +26,25 @@ const PACKING_TABS: readonly TabEntry[] = [
 /** What fits beside Today. */
 const MOST_USED = 4
 
+/** Whether parcels are somebody's own work: the operator's people see those of all shops, and pack none. */
+export const packsParcels = ({ role, seller_id }: Pick<StaffMe, 'role' | 'seller_id'>): boolean =>
+  seller_id !== null && mayDo(role, 'packing')
+
+/** What the operator's people open most, as far as they may. */
+const OPERATORS: readonly string[] = ['/desk/approvals', '/desk/orders', '/desk/refunds', '/desk/messages']
+
+const mostUsedOf = (me: StaffMe) => {
+  const all = menuOf(me)
+  if (me.seller_id !== null) return all
+  const isMost = ({ to }: Pick<TabEntry, 'to'>) => OPERATORS.includes(to)
+  return [...all.filter(isMost), ...all.filter((entry) => !isMost(entry))]
+}
+
 /** The ways beside Today: to each pile of parcels, or for those who do not pack to the screens that they use most. */
 export const tabsOf = (me: StaffMe): readonly TabEntry[] =>
-  mayDo(me.role, 'packing')
+  packsParcels(me)
     ? PACKING_TABS
-    : menuOf(me)
+    : mostUsedOf(me)
         .slice(0, MOST_USED)
         .map(({ to, icon, label, tab = label }) => ({ to, icon, label: tab }))
 

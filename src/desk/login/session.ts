@@ -11,6 +11,7 @@ import { callDesk } from '../desk-api.shared.ts'
 import { contactAt, forgetStaff, isOutOfContact, readMe, rememberStaff, rewriteStaff } from './desk-login.shared.ts'
 import { holdsOf, holdsWith, recentOf, roundOrderOf, takeBackOf } from '../shipments/recent.shared.ts'
 import { cashNotes, hasParcels, savedParcels, withMoves } from '../shipments/shipments.shared.ts'
+import { readSteps } from '../today/first-steps.shared.ts'
 import { failedChanges, pendingChanges } from '../../client/sync/queue.ts'
 import { NOTHING, useDesk } from '../desk.store.ts'
 import { browserNumber, isNumber, readToken, storeToken } from './token.ts'
@@ -98,7 +99,7 @@ const show = (me: StaffMe, token: string): void => {
 }
 
 const readDesk = async (local: LocalDb, acct: number) => {
-  const [saved, isKnown, askedAt, pending, refused, notes, recent, holds, roundOrder] = await Promise.all([
+  const [saved, isKnown, askedAt, pending, refused, notes, recent, holds, roundOrder, steps] = await Promise.all([
     savedParcels(local, acct),
     hasParcels(local, acct),
     contactAt(local, acct),
@@ -108,6 +109,7 @@ const readDesk = async (local: LocalDb, acct: number) => {
     recentOf(local, acct),
     holdsOf(local, acct),
     roundOrderOf(local, acct),
+    readSteps(local, acct),
   ])
   const known = new Set(saved.map(({ id }) => id))
   const delivered = recent.flatMap(({ parcel }) => (known.has(parcel.id) ? [] : [parcel]))
@@ -120,6 +122,7 @@ const readDesk = async (local: LocalDb, acct: number) => {
     takeBack: takeBackOf(recent, pending),
     holds: holdsWith(holds, pending),
     roundOrder,
+    steps,
   }
 }
 

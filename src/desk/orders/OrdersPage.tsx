@@ -7,6 +7,7 @@ import { Row } from '../list/Row.tsx'
 import { StateBadge } from '../shipments/StateBadge.tsx'
 import { CartCode } from './CartCode.tsx'
 import { text } from './texts.ts'
+import { ShopOf } from '../list/ShopOf.tsx'
 
 /** Orders of the shop, the latest first. */
 export const OrdersPage = () => (
@@ -34,6 +35,7 @@ const OrderRow = ({ order }: { order: DeskOrderRow }) => (
         {text.pieces(order.pieces)}, {text.rupees(order.total_price)}
         <span className={layout.small}> {order.payment_method === 'c' ? text.cash : text.prepaid}</span>
       </p>
+      <ShopOf names={order.shop_names} />
       <div className={layout.row}>
         {[...new Set(order.parcels.map(({ state }) => state))].map((state) => (
           <StateBadge key={state} state={state} />

@@ -12,6 +12,7 @@ import tone from '../../ui/base/tone.module.css'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
+import { ShopOf } from '../list/ShopOf.tsx'
 
 const LOOKS = { due: 'wait', sending: 'info', failed: 'bad', done: 'done' } as const
 
@@ -33,6 +34,7 @@ export const RefundCard = ({ refund, moves }: RefundCardProps) => {
           <Badge kind={LOOKS[state]} icon="cash" label={text.states[state]} />
         </div>
         <p>{text.why(refund)}</p>
+        {refund.shop_name !== null && <ShopOf names={[refund.shop_name]} />}
         <p className={layout.small}>{refund.payment_id === null ? text.paidInCash : text.paidOnline}</p>
         {!isDue && sent_at !== null && <p className={layout.small}>{text.sentAt(sent_at, sent_by)}</p>}
         {done_at !== null && <p className={layout.small}>{text.doneAt(done_at)}</p>}

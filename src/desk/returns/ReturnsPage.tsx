@@ -9,6 +9,7 @@ import { PageTitle } from '../page/PageTitle.tsx'
 import { ProductLine } from '../products/ProductLine.tsx'
 import { ReturnBadge } from './ReturnBadge.tsx'
 import { text } from './texts.ts'
+import { ShopOf } from '../list/ShopOf.tsx'
 
 /** What customers want to give back, what waits first. */
 export const ReturnsPage = () => {
@@ -37,6 +38,7 @@ const Returns = ({ which }: { which: DeskReturn['state'] }) => (
             detail={`${text.problems[returned.problem]}, ${returned.customer_name}`}
             amount={text.rupees(returned.total_price)}
           />
+          <ShopOf names={[returned.shop_name]} />
           <div className={layout.between}>
             <ReturnBadge state={returned.state} />
             <span className={layout.small}>{text.asked(returned.requested_at)}</span>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ParcelView } from '../shipments/shipments.shared.ts'
-import { BUZZ, buzz } from '../../ui/base/buzz.ts'
+import { buzz } from '../../ui/base/buzz.ts'
 import { TextField } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { amountOf } from '../amount.ts'
@@ -54,7 +54,7 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
       return { op: 'desk.deliver' as const, target, body }
     })
     if (!(await queueChanges(...changes))) return
-    buzz(BUZZ.done)
+    buzz('done')
     onClose()
   }
   const isOff = taken === undefined || chosen.length === 0

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { BUZZ, buzz } from '../../ui/base/buzz.ts'
+import { buzz } from '../../ui/base/buzz.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
@@ -53,13 +53,13 @@ const ScanDialog = <P extends Numbered>({ here, all, placeOf, onFound, once = fa
   const read = (code: string): boolean => {
     const found = findParcel(code, here, all)
     if (found.is === 'here') {
-      buzz(BUZZ.done)
+      buzz('done')
       tell({ words: text.chosen(found.parcel.id), isWrong: false })
       onFound(found.parcel)
       if (once) onClose()
       return true
     }
-    buzz(BUZZ.wrong)
+    buzz('wrong')
     const words =
       found.is === 'unknown' ? text.unknown(found.code) : text.elsewhere(found.parcel.id, placeOf(found.parcel))
     tell({ words, isWrong: true })

@@ -4,7 +4,7 @@ import type { DeskLine } from '../../contract/calls/staff/shipments.ts'
 import { getDb } from '../../client/db/get-db.ts'
 import { readPacking, removePacking, savePacking, type PackEntries, type PackEntry } from './packing.shared.ts'
 import { pileOf, type ParcelView } from './shipments.shared.ts'
-import { BUZZ, buzz } from '../../ui/base/buzz.ts'
+import { buzz } from '../../ui/base/buzz.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -84,7 +84,7 @@ const PackForm = ({ parcel, acct, saved }: { parcel: ParcelView; acct: number; s
     })
     if (!(await queueChanges({ op: 'desk.pack', target: parcel.id, body: { lines } }))) return
     await removePacking(await getDb(), acct, parcel.id).catch(console.warn)
-    buzz(BUZZ.done)
+    buzz('done')
     const next = pileOf(useDesk.getState().parcels ?? [], 'to_pack').find(
       ({ id, isRest }) => !isRest && id !== parcel.id,
     )

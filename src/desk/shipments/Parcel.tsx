@@ -9,6 +9,7 @@ import styles from '../desk.module.css'
 import { ProductLine } from '../products/ProductLine.tsx'
 import shipments from './shipments.module.css'
 import { text } from '../texts.ts'
+import { ShopOf } from '../list/ShopOf.tsx'
 
 /** What the cards of a parcel share. */
 
@@ -97,6 +98,7 @@ interface ParcelBodyProps {
 export const ParcelBody = ({ parcel, promised = true, children }: ParcelBodyProps) => (
   <CardBody stack={3}>
     <ParcelHead parcel={parcel} promised={promised} />
+    <ShopOf names={[parcel.shop_name]} />
     <ParcelPlace parcel={parcel} />
     <ParcelLines parcel={parcel} />
     {children}

@@ -39,12 +39,17 @@ export const CountList = ({ counts, isOpen = false }: { counts: Counts; isOpen?:
     {counts.cash > 0 && (
       <Told kind="done" icon="cash" to={isOpen ? '/desk/round' : undefined} words={text.counts.cash(counts.cash)} />
     )}
-    <ul className={classes(layout.card, styles.tiles)}>
-      {PILE_TILES.map(({ pile, to, icon }) => (
-        <Tile key={pile} to={isOpen ? to : undefined} icon={icon} label={text.counts[pile]} count={counts[pile]} />
-      ))}
-    </ul>
+    <CountTiles counts={counts} isOpen={isOpen} />
   </div>
+)
+
+/** The piles alone. */
+export const CountTiles = ({ counts, isOpen }: { counts: Counts; isOpen: boolean }) => (
+  <ul className={classes(layout.card, styles.tiles)}>
+    {PILE_TILES.map(({ pile, to, icon }) => (
+      <Tile key={pile} to={isOpen ? to : undefined} icon={icon} label={text.counts[pile]} count={counts[pile]} />
+    ))}
+  </ul>
 )
 
 interface TileProps {

@@ -1,13 +1,15 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { isFailure } from '../../client/api/call.ts'
+import { getDb } from '../../client/db/get-db.ts'
+import { pushState, type PushState } from '../../client/page/push.ts'
+import { pull } from '../../client/sync/pull.ts'
 import { callDesk } from '../desk-api.shared.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
-import { Button, ButtonLink } from '../../ui/button/Button.tsx'
+import { ButtonLink } from '../../ui/button/Button.tsx'
 import { ListSkeleton } from '../../ui/display/Skeleton.tsx'
-import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
@@ -16,11 +18,17 @@ import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { menuOf } from '../layout/menu.ts'
+import { packsParcels } from '../layout/tabs.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { logOut } from '../login/session.ts'
 import { text } from '../texts.ts'
 import { CountList, Tile, Told } from './CountList.tsx'
-import { countsOf, nextJob } from './counts.ts'
+import { countsOf, isNothingToDo, nextJob } from './counts.ts'
+import { Duties } from './Duties.tsx'
+import { firstSteps, isAway } from './first-steps.shared.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { LogOut } from './LogOut.tsx'
+import { NewOrders } from './NewOrders.tsx'
+import { isAllDone } from './steps.ts'
 
 /** Counts of the day, each leading to its list; who is logged in, and the way out. */
 export const TodayPage = () => {
@@ -29,12 +37,10 @@ export const TodayPage = () => {
   return (
     <>
       <PageTitle title={text.today.title} isList />
-      {mayDo(me.role, 'packing') ? (
-        <>
-          <OwnCounts />
-          {mayDo(me.role, 'shop') && <Lacking />}
-          <Menu me={me} />
-        </>
+      {me.seller_id === null ? (
+        <OfOperator me={me} />
+      ) : packsParcels(me) ? (
+        <OfShop me={me} />
       ) : (
         <>
           <Menu me={me} />
@@ -49,6 +55,50 @@ export const TodayPage = () => {
     </>
   )
 }
+
+/** What is to be done now, what a new shop does first, and how this phone tells of new orders. */
+const OfShop = ({ me }: { me: StaffMe }) => {
+  const [push, setPush] = useState<PushState>()
+  useEffect(() => {
+    pushState().then(setPush, () => setPush('never'))
+  }, [])
+  useFirstSteps(me)
+  const news = <NewOrders push={push} onChange={setPush} />
+  return (
+    <>
+      <OwnCounts />
+      {mayDo(me.role, 'shop') && <Lacking />}
+      <FirstSteps push={push} />
+      {push === 'ask' && news}
+      <Menu me={me} />
+      {push !== 'ask' && news}
+    </>
+  )
+}
+
+/** Asks how far the shop is, as long as it is not done with its first steps. */
+const useFirstSteps = ({ role, staff_id }: StaffMe): void => {
+  const askedAt = useDesk((desk) => desk.askedAt)
+  useEffect(() => {
+    if (!mayDo(role, 'shop')) return
+    const look = async () => {
+      const local = await getDb()
+      const { steps } = useDesk.getState()
+      if (steps !== null && isAllDone(steps)) return
+      if (!(await isAway(local, staff_id))) await pull(local, firstSteps)
+    }
+    void look()
+  }, [role, staff_id, askedAt])
+}
+
+/** What waits for the operator's own people, and below it the parcels of all shops. */
+const OfOperator = ({ me }: { me: StaffMe }) => (
+  <>
+    <Duties />
+    <Lacking />
+    <Menu me={me} />
+  </>
+)
 
 /** The ways to all other screens. */
 const Menu = ({ me }: { me: StaffMe }) => {
@@ -80,11 +130,13 @@ export const MenuList = ({ children }: { children: ReactNode }) => (
   </nav>
 )
 
-/** As they are on this phone, with all that waits on it. */
+/** As they are on this phone, with all that waits on it; nothing in place of four zeros while a new shop begins. */
 const OwnCounts = () => {
   const parcels = useDesk((desk) => desk.parcels)
+  const steps = useDesk((desk) => desk.steps)
   if (parcels === null) return <ListSkeleton count={2} />
   const job = nextJob(parcels)
+  if (isNothingToDo(parcels, steps)) return null
   return (
     <>
       <CountList counts={countsOf(parcels)} isOpen />
@@ -98,17 +150,15 @@ export const JobLink = (job: { to: string; label: string }) => (
   <ButtonLink kind="main" full className={layout.above3} {...job} />
 )
 
-/** What the law wants on pages of products that are on sale and is not there, and listings that wait for too long. */
+/** What the law wants on pages of products that are on sale and is not there. */
 const Lacking = () => {
   const { answer } = useAnswer(() => ask('deskToday'))
   const count = answer === undefined || isFailure(answer) ? 0 : (answer.data.lacking ?? 0)
-  const late = answer === undefined || isFailure(answer) ? 0 : (answer.data.drafts_late ?? 0)
   const words = count < LACKING_MAX ? text.today.lacking(count) : text.today.manyLacking(count)
   return (
-    (count > 0 || late > 0) && (
-      <div className={classes(layout.stack3, layout.above3)}>
-        {late > 0 && <Told kind="bad" icon="clock" to="/desk/approvals/listings" words={text.today.late(late)} />}
-        {count > 0 && <Told kind="wait" icon="licence" to="/desk/products?which=missing" words={words} />}
+    count > 0 && (
+      <div className={layout.above3}>
+        <Told kind="wait" icon="licence" to="/desk/products?which=missing" words={words} />
       </div>
     )
   )
@@ -122,25 +172,3 @@ const ShopCounts = () => (
     )}
   </Answered>
 )
-
-const LogOut = () => {
-  const [isAsked, setAsked] = useState(false)
-  const unsent = useDesk((desk) => desk.unsent)
-  return (
-    <>
-      <Button kind="plain" icon="logout" onClick={() => setAsked(true)} label={text.logout.open} />
-      {isAsked && (
-        <Confirm
-          title={text.logout.title}
-          yes={text.logout.yes}
-          no={text.logout.no}
-          onYes={() => void logOut()}
-          onClose={() => setAsked(false)}
-        >
-          <p>{text.logout.lead}</p>
-          {unsent > 0 && <p className={layout.error}>{text.logout.unsent(unsent)}</p>}
-        </Confirm>
-      )}
-    </>
-  )
-}

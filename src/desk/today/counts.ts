@@ -1,7 +1,9 @@
+import type { FirstSteps } from '../../contract/calls/staff/today.ts'
 import type { IconName } from '../../ui/media/icons.ts'
 import { isLate } from '../shipments/late.ts'
 import { inPile, pileOf, type ParcelView } from '../shipments/shipments.shared.ts'
 import { text } from '../texts.ts'
+import { isAllDone } from './steps.ts'
 
 /** What waits in each pile, and what is pressing. */
 export interface Counts {
@@ -34,6 +36,10 @@ export const countsOf = (parcels: readonly ParcelView[]): Counts => {
     cash: out.reduce((sum, { cash_due }) => sum + Math.round(cash_due * 100), 0) / 100,
   }
 }
+
+/** Whether a new shop has its first steps to do and no parcel: then no counts are shown. */
+export const isNothingToDo = (parcels: readonly ParcelView[], steps: FirstSteps['steps'] | null): boolean =>
+  parcels.length === 0 && steps !== null && steps.length > 0 && !isAllDone(steps)
 
 /** The one thing to do now: what is oldest in the first pile that has anything. */
 export const nextJob = (parcels: readonly ParcelView[]): { to: string; label: string } | undefined => {

@@ -1,14 +1,13 @@
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
-import { mayDo } from '../../contract/staff.ts'
 import { language } from '../../texts/texts.ts'
 import { ICONS } from '../../ui/media/icons.ts'
 import { menuOf } from '../layout/menu.ts'
-import { tabsOf, TODAY_TAB, waitingIn } from '../layout/tabs.ts'
+import { packsParcels, tabsOf, TODAY_TAB, waitingIn } from '../layout/tabs.ts'
 import type { ParcelView } from '../shipments/shipments.shared.ts'
 import { useDesk } from '../desk.store.ts'
 import { keepToday } from '../login/token.ts'
 import { text } from '../texts.ts'
-import { countsOf, nextJob, PILE_TILES } from './counts.ts'
+import { countsOf, isNothingToDo, nextJob, PILE_TILES } from './counts.ts'
 
 /**
  * What Today's first screen shows, kept on the phone for the next start: the script in the page fills its template with
@@ -50,8 +49,11 @@ const ofParcels = (parcels: readonly ParcelView[]): Pick<KeptLines, 'late' | 'ca
 }
 
 /** Undefined where a packer's parcels are not known yet. */
-const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptToday | undefined => {
-  const packs = mayDo(me.role, 'packing')
+const keptTodayOf = (
+  me: StaffMe,
+  { parcels, steps }: Pick<ReturnType<typeof useDesk.getState>, 'parcels' | 'steps'>,
+): KeptToday | undefined => {
+  const packs = packsParcels(me)
   if (packs && parcels === null) return undefined
   return {
     frame: [
@@ -59,8 +61,10 @@ const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptTo
       [text.name, text.today.more, text.navigation],
     ],
     shop: [['', '', me.shop_name]],
-    // Those who do not pack have their counts from the shop.
-    ...(packs && parcels !== null ? ofParcels(parcels) : { late: [], cash: [], piles: [], job: [] }),
+    // Those who do not pack have their counts from the shop; a new shop has its first steps instead.
+    ...(packs && parcels !== null && !isNothingToDo(parcels, steps)
+      ? ofParcels(parcels)
+      : { late: [], cash: [], piles: [], job: [] }),
     menu: menuOf(me).map(({ to, icon, label }) => [to, ICONS[icon], label]),
     tabs: tabsOf(me).map(({ to, icon, label, pile }) => [to, ICONS[icon], label, waitingIn(pile, parcels)]),
   }
@@ -68,12 +72,12 @@ const keptTodayOf = (me: StaffMe, parcels: readonly ParcelView[] | null): KeptTo
 
 /** Keeps what Today shows for the life of the page, on whatever screen it changes. */
 export const keepTodayUpToDate = (): void => {
-  const keep = ({ me, parcels }: ReturnType<typeof useDesk.getState>) => {
-    const kept = me === null ? undefined : keptTodayOf(me, parcels)
+  const keep = ({ me, parcels, steps }: ReturnType<typeof useDesk.getState>) => {
+    const kept = me === null ? undefined : keptTodayOf(me, { parcels, steps })
     if (kept !== undefined) keepToday(kept, language)
   }
   keep(useDesk.getState())
   useDesk.subscribe((now, before) => {
-    if (now.me !== before.me || now.parcels !== before.parcels) keep(now)
+    if (now.me !== before.me || now.parcels !== before.parcels || now.steps !== before.steps) keep(now)
   })
 }

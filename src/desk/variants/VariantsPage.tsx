@@ -23,6 +23,7 @@ import { text } from './texts.ts'
 import { useVariants } from './useVariants.ts'
 import type { PackView } from './variants.shared.ts'
 import styles from './variants.module.css'
+import { ShopOf } from '../list/ShopOf.tsx'
 
 /** Two figures a pack; each is pressed to change it by who may. */
 const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) => {
@@ -34,6 +35,7 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
     <Card>
       <CardBody stack={3}>
         <ProductLine of={pack} title={title} detail={`${variant}, ${pack.sku}`} />
+        <ShopOf names={[pack.shop_name]} />
         {pack.unsent && (
           <div>
             <Badge kind="wait" icon="phone" label={text.saved} />

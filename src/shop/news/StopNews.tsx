@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
+import { pushState } from '../../client/page/push.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastSuccess } from '../../ui/base/toast.ts'
 import layout from '../../ui/base/layout.module.css'
 import { Button } from '../../ui/button/Button.tsx'
-import { pushState, stop } from './push.ts'
+import { stop } from './push.ts'
 
 /** Ends news on this phone, where it shows any. */
 export const StopNews = () => {

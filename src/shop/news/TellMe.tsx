@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isFailure } from '../../client/api/call.ts'
+import { pushState, type PushState } from '../../client/page/push.ts'
 import { pageText } from '../../texts/texts.ts'
 import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { pushState, subscribe, type PushState } from './push.ts'
+import { subscribe } from './push.ts'
 
 /** "Tell me on this phone": asks for the browser's permission, which is asked for nowhere else. */
 export const TellMe = () => {

@@ -125,6 +125,8 @@ export const answers: AnswerTexts = {
     questionSent: 'આભાર. જવાબ મળે પછી તમારો સવાલ અહીં દેખાશે.',
     willTell: 'અમે તમને જણાવીશું',
     willNotTell: 'અમે તમને નહીં જણાવીએ',
+    testSent: 'અજમાયશનો સંદેશ મોકલ્યો છે',
+    notTold: 'આ ફોન હવે સંદેશા લેતો નથી: ફરીથી માગો',
     wished: 'પ્રોડક્ટ વિશલિસ્ટમાં ઉમેરાઈ ગઈ',
     unwished: 'પ્રોડક્ટ વિશલિસ્ટમાંથી નીકળી ગઈ',
     itemCancelled: 'વસ્તુ રદ થઈ',

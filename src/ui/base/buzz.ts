@@ -1,7 +1,20 @@
-/** Lets the phone shake for so many milliseconds, or by turns: shaking, still, shaking. Most laptops and iPhones cannot. */
-export const buzz = (pattern: number | number[]): void => {
-  if ('vibrate' in navigator) navigator.vibrate(pattern)
-}
+/** Short buzzes of the phone, each a pattern in ms of buzzing and rest. */
+const PATTERNS = {
+  /** Something new has come. */
+  news: [90, 60, 90],
+  /** It is done. */
+  done: [40],
+  /** It is not what was meant. */
+  wrong: [250, 80, 250],
+} as const satisfies Record<string, readonly number[]>
 
-/** What was done, and what was wrong. */
-export const BUZZ = { done: 60, wrong: [120, 80, 120] }
+/** Whether somebody has pressed anything here yet: before that browsers refuse sound and buzz. */
+export const wasTouched = (): boolean =>
+  // Firefox before 120 does not know it, and refuses by itself.
+  (navigator as Partial<Pick<Navigator, 'userActivation'>>).userActivation?.hasBeenActive ?? true
+
+/** Buzzes where the phone can and somebody holds it; never an error. */
+export const buzz = (kind: keyof typeof PATTERNS): void => {
+  if (!wasTouched() || !('vibrate' in navigator)) return
+  navigator.vibrate([...PATTERNS[kind]])
+}

@@ -17,7 +17,7 @@ import { report, TEST_TIMEOUT } from '../support/test-scale.ts'
 const listed = (names: string): string[] => names.split(/\s+/)
 
 /** What concerns nothing but the log-in of whoever asks. */
-const OWN_LOG_IN = listed('deskSession deskLogout deskPushSubscribe deskPushUnsubscribe')
+const OWN_LOG_IN = listed('deskSession deskLogout deskPushSubscribe deskPushTest deskPushUnsubscribe')
 
 /** What only the operator's own people may, whatever the role is in a shop. */
 const MODERATION = listed('deskReviewApprove deskReviewReject deskReviewTakeBack deskReviewPutBack deskQuestionReject')
@@ -29,11 +29,13 @@ const FRONT =
   deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge`)
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
+const DUTIES: DeskCallName[] = ['deskDuties']
 const CUSTOMERS = listed('deskCustomers deskCustomerBlock deskCustomerUnblock deskCustomerLetIn deskCustomerOpen')
 const CORRECTIONS = listed('deskLinesReturn deskLinesLose deskLinesUndo deskOrderEnd')
 const CARTS = listed('deskCartMessage')
 const SHOPS_PEOPLE = listed('deskSellerPeople deskSellerPersonAdd')
 const OF_OPERATOR = [
+  ...DUTIES,
   ...MODERATION,
   ...APPROVALS,
   ...FRONT,
@@ -51,11 +53,11 @@ const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
 const MAY: Record<StaffRole, string[]> = (() => {
   const packing =
     listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskTakeBack deskSendAgain
-    deskComeBack deskReceive deskOwnCash`)
+    deskComeBack deskReceive deskOwnCash deskPulse`)
   const stock = listed('deskVariants deskStockAdd')
   const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskCashBook deskCashHandOver deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
-  const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
+  const everybody = [...listed('deskMe deskToday deskWaiting deskDuties'), ...OWN_LOG_IN]
   const people = [...SHOPS_PEOPLE, ...listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')]
   const orders = [...CARTS, ...listed('deskOrders deskOrder')]
   const claims = [...CORRECTIONS, ...listed('deskClaims deskClaim deskClaimApprove deskClaimReject')]
@@ -64,7 +66,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
     deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskListings deskListing deskListingState deskKnownProducts
-    deskListingKinds deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw`)
+    deskListingKinds deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw deskFirstSteps`)
   const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskStepsSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]
   return {

@@ -208,6 +208,9 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   },
   deskLog: nothing,
   deskToday: nothing,
+  deskFirstSteps: nothing,
+  deskDuties: nothing,
+  deskPulse: nothing,
   deskPile: { send: async () => ({ query: { pile: 'to_pack' } }) },
   deskShipment: ofParcel(noBody),
   deskPack: ofParcel((lines) => ({ body: { lines } })),
@@ -232,6 +235,10 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   ),
   deskLinesUndo: ofParcel((lines) => ({ body: { lines: numbersOf(lines), reason: 'Wrong number' } }), PACKED, OUT),
   deskPushSubscribe: {
+    send: async () => ({ body: { ...pushBrowser(), language: 'en' } }),
+    writes: ['push_subscriptions'],
+  },
+  deskPushTest: {
     send: async () => ({ body: { ...pushBrowser(), language: 'en' } }),
     writes: ['push_subscriptions'],
   },

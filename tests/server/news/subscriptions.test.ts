@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { pushSubscriptions } from '../../../server/db/schema.ts'
+import { answers } from '../../../src/contract/answers.ts'
 import { openSession } from '../../../server/shop/login/sessions.ts'
 import { addSeller, pushBrowser } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
@@ -53,6 +54,24 @@ onBothDatabases((shop) => {
     const all: string[] = []
     for (let browsers = 0; browsers < 7; browsers++) all.push(await subscribe(me.ask, {}))
     expect(await browsersOf(me.id)).toEqual(all.slice(2))
+  })
+
+  test('somebody at the desk has a test sent to the own browser, in its language; one that is gone is told so', async () => {
+    const { pushed, deps } = shop()
+    const staff = await openDesk(shop(), (await addSeller(shop().db)).id)
+    const body = { ...pushBrowser(), language: 'hi' }
+    expect((await staff.ask('POST', 'desk/push/test', { body })).status).toBe(200)
+    expect(await browsersOf(-staff.id), 'it is told the news from now on').toEqual([body.endpoint])
+    expect(pushed.at(-1)).toMatchObject({
+      to: { endpoint: body.endpoint },
+      message: { url: '/desk/', tag: 'test', body: 'यह फ़ोन नए ऑर्डर की ख़बर ऐसे देगा।' },
+    })
+    const { send } = deps.push
+    deps.push.send = async () => 'gone'
+    onTestFinished(() => void (deps.push.send = send))
+    const gone = await staff.ask('POST', 'desk/push/test', { body })
+    expect([gone.status, gone.body.message]).toEqual([404, answers.notTold])
+    expect(await browsersOf(-staff.id)).toEqual([])
   })
 
   test('a browser tells the news of whoever subscribed it last, and of nobody after unsubscribing', async () => {

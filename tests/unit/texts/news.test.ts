@@ -28,6 +28,7 @@ const VALUES: { [K in NewsKind]: NewsValues[K] } = {
   lowStock: { title: goods.title, left: '4' },
   newEnquiry: { enquiry: '12345' },
   draftApproved: { title: goods.title },
+  test: {},
   draftReturned: { title: goods.title },
   invited: { shop: 'Shree Krishna Beej Bhandar' },
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../shop/staff/staff.ts'
 import { deskNumber } from '../../rpc/desk-token.ts'
 import { changed, data, done, listed, says, idOf, type Handlers } from '../../rpc/handler-types.ts'
-import { subscribe, unsubscribe } from '../../../shop/news/subscriptions.ts'
+import { sendTest, subscribe, unsubscribe } from '../../../shop/news/subscriptions.ts'
 
 const person = (id: string): number => idOf(id, 'There is no such person')
 
@@ -54,5 +54,6 @@ export const staffAccessCalls = {
   staffDisable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: true }), staffIs),
   staffEnable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: false }), staffIs),
   deskPushSubscribe: says(answers.willTell, ({ shop, caller, body }) => subscribe(shop, caller, body)),
+  deskPushTest: says(answers.testSent, ({ shop, caller, body }) => sendTest(shop, caller, body)),
   deskPushUnsubscribe: says(answers.willNotTell, ({ shop, caller, body }) => unsubscribe(shop, caller, body)),
 } satisfies Handlers

@@ -1,6 +1,5 @@
 import { mayDo } from '../../../../src/contract/staff.ts'
 import { countLacking } from '../../../shop/declarations/products.ts'
-import { countLateDrafts } from '../../../shop/listings/drafts.ts'
 import { loseLines, returnLines, undoLines } from '../../../shop/shipments/correct-shipment.ts'
 import * as moves from '../../../shop/shipments/move-shipment.ts'
 import { countToday, listPile, showShipment } from '../../../shop/shipments/list-shipments.ts'
@@ -14,7 +13,6 @@ export const staffShipmentCalls = {
     data({
       ...(await countToday(shop, caller)),
       ...(mayDo(caller.role, 'shop') && { lacking: await countLacking(shop, caller) }),
-      ...(caller.sellerId === null && mayDo(caller.role, 'approvals') && { drafts_late: await countLateDrafts(shop) }),
     }),
   deskPile: async ({ shop, caller, query }) => data(await listPile(shop, caller, query.pile)),
   deskShipment: async ({ shop, caller, params }) => data(await showShipment(shop, caller, params.id)),

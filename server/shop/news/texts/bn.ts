@@ -27,4 +27,5 @@ export const bn: NewsWords = {
   draftApproved: (title) => `এখন বিক্রি হচ্ছে: ${title}`,
   draftReturned: (title) => `সংশোধনের জন্য ফেরত: ${title}`,
   invited: (shop) => `${shop} এর ডেস্কে এই ফোনের কোড দিয়ে লগ ইন করুন।`,
+  test: 'এই ফোন নতুন অর্ডারের খবর এভাবে দেবে।',
 }

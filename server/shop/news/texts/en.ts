@@ -27,4 +27,5 @@ export const en: NewsWords = {
   draftApproved: (title) => `On sale now: ${title}`,
   draftReturned: (title) => `Sent back to be mended: ${title}`,
   invited: (shop) => `You can log in at the desk of ${shop} with a code to this phone.`,
+  test: 'So this phone tells you of new orders.',
 }

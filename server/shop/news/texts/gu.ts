@@ -27,4 +27,5 @@ export const gu: NewsWords = {
   draftApproved: (title) => `હવે વેચાણમાં: ${title}`,
   draftReturned: (title) => `સુધારવા માટે પાછું મોકલ્યું: ${title}`,
   invited: (shop) => `${shop} ના ડેસ્ક પર આ ફોનના કોડથી લૉગ ઇન કરો.`,
+  test: 'આ ફોન નવા ઓર્ડરની ખબર આમ આપશે.',
 }

@@ -27,4 +27,5 @@ export const hi: NewsWords = {
   draftApproved: (title) => `अब बिक्री पर: ${title}`,
   draftReturned: (title) => `सुधार के लिए वापस भेजा गया: ${title}`,
   invited: (shop) => `${shop} के डेस्क पर इस फ़ोन के कोड से लॉग इन करें।`,
+  test: 'यह फ़ोन नए ऑर्डर की ख़बर ऐसे देगा।',
 }

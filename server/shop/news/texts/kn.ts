@@ -27,4 +27,5 @@ export const kn: NewsWords = {
   draftApproved: (title) => `ಈಗ ಮಾರಾಟದಲ್ಲಿ: ${title}`,
   draftReturned: (title) => `ತಿದ್ದುಪಡಿಗಾಗಿ ಹಿಂದಿರುಗಿಸಲಾಗಿದೆ: ${title}`,
   invited: (shop) => `${shop} ಡೆಸ್ಕ್‌ಗೆ ಈ ಫೋನ್‌ಗೆ ಬರುವ ಕೋಡ್‌ನಿಂದ ಲಾಗಿನ್ ಆಗಿ.`,
+  test: 'ಈ ಫೋನ್ ಹೊಸ ಆರ್ಡರ್ ಬಗ್ಗೆ ಹೀಗೆ ತಿಳಿಸುತ್ತದೆ.',
 }

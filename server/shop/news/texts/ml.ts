@@ -27,4 +27,5 @@ export const ml: NewsWords = {
   draftApproved: (title) => `ഇപ്പോൾ വിൽപ്പനയിൽ: ${title}`,
   draftReturned: (title) => `തിരുത്താൻ തിരിച്ചയച്ചു: ${title}`,
   invited: (shop) => `${shop} ഡെസ്കിൽ ഈ ഫോണിൽ വരുന്ന കോഡ് കൊണ്ട് ലോഗിൻ ചെയ്യുക.`,
+  test: 'ഈ ഫോൺ പുതിയ ഓർഡറുകൾ ഇങ്ങനെ അറിയിക്കും.',
 }

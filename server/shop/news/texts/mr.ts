@@ -27,4 +27,5 @@ export const mr: NewsWords = {
   draftApproved: (title) => `आता विक्रीस: ${title}`,
   draftReturned: (title) => `दुरुस्तीसाठी परत पाठवले: ${title}`,
   invited: (shop) => `${shop} च्या डेस्कवर या फोनवरील कोडने लॉग इन करा.`,
+  test: 'हा फोन नवीन ऑर्डरची खबर अशी देईल.',
 }

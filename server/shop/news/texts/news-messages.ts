@@ -44,6 +44,7 @@ export interface NewsValues {
   draftApproved: { title: string }
   draftReturned: { title: string }
   invited: { shop: string }
+  test: {}
 }
 export type NewsKind = keyof NewsValues
 
@@ -80,6 +81,7 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   draftApproved: (words, { title }) => [words.draftApproved(title)],
   draftReturned: (words, { title }) => [words.draftReturned(title)],
   invited: (words, { shop }) => [words.invited(shop)],
+  test: (words) => [words.test],
 }
 
 const DESK = '/desk/'
@@ -113,6 +115,7 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   draftApproved: `${DESK}listings`,
   draftReturned: `${DESK}listings`,
   invited: DESK,
+  test: DESK,
 }
 
 /** What a phone shows of one of the news, and the path that it leads to. */

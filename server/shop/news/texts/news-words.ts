@@ -30,4 +30,6 @@ export interface NewsWords {
   draftReturned: (title: string) => string
   /** To somebody who is let in at the desk of a shop. */
   invited: (shop: string) => string
+  /** That messages come, asked for to see it. */
+  test: string
 }

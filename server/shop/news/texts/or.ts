@@ -27,4 +27,5 @@ export const or: NewsWords = {
   draftApproved: (title) => `ଏବେ ବିକ୍ରିରେ: ${title}`,
   draftReturned: (title) => `ସଂଶୋଧନ ପାଇଁ ଫେରାଇ ଦିଆଗଲା: ${title}`,
   invited: (shop) => `${shop} ଡେସ୍କରେ ଏହି ଫୋନର କୋଡ୍ ଦେଇ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।`,
+  test: 'ଏହି ଫୋନ୍ ନୂଆ ଅର୍ଡରର ଖବର ଏମିତି ଦେବ।',
 }

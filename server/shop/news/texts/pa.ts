@@ -27,4 +27,5 @@ export const pa: NewsWords = {
   draftApproved: (title) => `ਹੁਣ ਵਿਕਰੀ ਤੇ: ${title}`,
   draftReturned: (title) => `ਸੁਧਾਰ ਲਈ ਵਾਪਸ ਭੇਜਿਆ: ${title}`,
   invited: (shop) => `${shop} ਦੇ ਡੈਸਕ ’ਤੇ ਇਸ ਫ਼ੋਨ ਦੇ ਕੋਡ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋ।`,
+  test: 'ਇਹ ਫ਼ੋਨ ਨਵੇਂ ਆਰਡਰ ਦੀ ਖ਼ਬਰ ਇੰਝ ਦੇਵੇਗਾ।',
 }

@@ -27,4 +27,5 @@ export const te: NewsWords = {
   draftApproved: (title) => `ఇప్పుడు అమ్మకంలో: ${title}`,
   draftReturned: (title) => `సరిదిద్దడానికి తిరిగి పంపారు: ${title}`,
   invited: (shop) => `${shop} డెస్క్‌లో ఈ ఫోన్‌కు వచ్చే కోడ్‌తో లాగిన్ అవ్వండి.`,
+  test: 'ఈ ఫోన్ కొత్త ఆర్డర్ల గురించి ఇలా చెబుతుంది.',
 }

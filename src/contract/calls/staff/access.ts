@@ -168,6 +168,10 @@ export const staffAccess = {
     by: 'person',
     body: PushEndpoint,
   }),
+  deskPushTest: staff.post('desk/push/test', 'Tell this browser the news, and send it a message to see it', done, {
+    by: 'person',
+    body: PushForm,
+  }),
 
   // Who works at the desk.
   staff: list('admin/staff', 'List who may log in at the desk, fresh ones first', AdminStaff),

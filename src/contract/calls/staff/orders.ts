@@ -32,6 +32,8 @@ const DeskOrderRow = v.object({
   total_price: v.number(),
   pieces: v.number(),
   parcels: v.array(v.object({ id: v.string(), state: ShipmentState })),
+  /** Whose parcels these are, each shop once. */
+  shop_names: v.optional(v.array(v.string()), []),
 })
 export type DeskOrderRow = v.InferOutput<typeof DeskOrderRow>
 

@@ -36,6 +36,8 @@ export const AdminRefund = v.object({
   /** So much that somebody else has to say that it is done. */
   two_people: v.boolean(),
   customer_name: v.string(),
+  /** Whose goods it is for; null where a payment goes back as a whole. */
+  shop_name: v.optional(v.nullable(v.string()), null),
   created_at: v.string(),
   done_at: v.nullable(v.string()),
 })

@@ -60,6 +60,9 @@ export const DeskShipment = v.object({
 })
 export type DeskShipment = v.InferOutput<typeof DeskShipment>
 
+/** As many parcels of a pile as a phone lists; the rest follows once these have moved. */
+export const PILE_MAX = 300
+
 /** The piles of the desk; each is a list of its own. */
 export const PILES = {
   to_pack: ['to_pack'],
@@ -155,8 +158,6 @@ export const staffShipments = {
         cash_due: v.number(),
         /** Products on sale that lack what the law wants on their pages, `LACKING_MAX` at most; for those who may mend it. */
         lacking: v.optional(v.number()),
-        /** Drafts of listings whose day of decision is past; for the operator. */
-        drafts_late: v.optional(v.number()),
       }),
     ),
     { may: 'today' },

@@ -10,6 +10,8 @@ export const DeskVariant = v.object({
   listing_id: Id,
   product_id: Id,
   seller_id: Id,
+  /** A phone of a former build has stored none. */
+  shop_name: v.optional(v.string(), ''),
   title: v.string(),
   variant_name: v.string(),
   image_url: v.string(),

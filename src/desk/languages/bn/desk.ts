@@ -17,7 +17,6 @@ export const desk: DeskWords['desk'] = {
     more: 'ডেস্কে আরও',
     sms: (percent) =>
       `একটি কাজের জন্য ফোনে পাঠানো মেসেজের ${formatNumber(percent)} % খরচ হয়ে গেছে; কোন কাজ, তা লগে লেখা আছে। 100 % হলে সেই ধরনের মেসেজ আপাতত আর যাবে না।`,
-    late: (count) => plural(count, { one: '# লিস্টিং সময়মতো দেখা হয়নি', other: '# লিস্টিং সময়মতো দেখা হয়নি' }),
     manyLacking: (count) => `${formatNumber(count)} বা তার বেশি প্রোডাক্ট বিক্রি হচ্ছে, যেগুলোর পেজে আইনে যা চাই তার সব নেই`,
     lacking: (count) =>
       plural(count, {

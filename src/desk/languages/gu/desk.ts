@@ -17,7 +17,6 @@ export const desk: DeskWords['desk'] = {
     more: 'ડેસ્ક પર વધુ',
     sms: (percent) =>
       `એક કામ માટે ફોન પર મોકલવાના ${formatNumber(percent)} % સંદેશા વપરાઈ ગયા; કયા, તે લૉગમાં લખ્યું છે. 100 % થાય પછી તે પ્રકારના સંદેશા હાલ મોકલાશે નહીં.`,
-    late: (count) => plural(count, { one: '# લિસ્ટિંગનો નિર્ણય સમયસર થયો નથી', other: '# લિસ્ટિંગનો નિર્ણય સમયસર થયો નથી' }),
     manyLacking: (count) => `${formatNumber(count)} કે વધુ પ્રોડક્ટ એવી વેચાય છે, જેના પેજ પર કાયદાને જોઈએ તે બધી માહિતી નથી`,
     lacking: (count) =>
       plural(count, {

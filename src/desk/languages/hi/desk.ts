@@ -17,7 +17,6 @@ export const desk: DeskWords['desk'] = {
     more: 'डेस्क पर और',
     sms: (percent) =>
       `एक काम के लिए फ़ोन पर भेजे जाने वाले ${formatNumber(percent)} % संदेश खर्च हो गए; कौन से, यह लॉग में लिखा है। 100 % पर उस तरह के संदेश फ़िलहाल नहीं जाएंगे।`,
-    late: (count) => plural(count, { one: '# लिस्टिंग पर फ़ैसला समय पर नहीं हुआ', other: '# लिस्टिंग पर फ़ैसला समय पर नहीं हुआ' }),
     manyLacking: (count) =>
       `${formatNumber(count)} या ज़्यादा प्रोडक्ट बिक रहे हैं जिनके पेज पर कानून की मांगी सारी जानकारी नहीं है`,
     lacking: (count) =>

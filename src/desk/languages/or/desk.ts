@@ -17,7 +17,6 @@ export const desk: DeskWords['desk'] = {
     more: 'ଡେସ୍କରେ ଆହୁରି',
     sms: (percent) =>
       `ଗୋଟିଏ କାମ ପାଇଁ ଫୋନକୁ ପଠାଯାଉଥିବା ମେସେଜରୁ ${formatNumber(percent)} % ସରିଗଲାଣି; କେଉଁ କାମ, ତାହା ଲଗରେ ଲେଖା ଅଛି। 100 % ହେଲେ ସେହି ପ୍ରକାର ମେସେଜ୍ ଆପାତତଃ ଆଉ ଯିବ ନାହିଁ।`,
-    late: (count) => plural(count, { one: '# ଲିଷ୍ଟିଂର ନିଷ୍ପତ୍ତି ସମୟରେ ହୋଇନାହିଁ', other: '# ଲିଷ୍ଟିଂର ନିଷ୍ପତ୍ତି ସମୟରେ ହୋଇନାହିଁ' }),
     manyLacking: (count) => `${formatNumber(count)} କିମ୍ବା ତାଠାରୁ ଅଧିକ ପ୍ରଡକ୍ଟ ବିକ୍ରି ହେଉଛି, ଯାହାର ପେଜରେ ଆଇନ ମାଗୁଥିବା ସବୁ ତଥ୍ୟ ନାହିଁ`,
     lacking: (count) =>
       plural(count, {

@@ -17,8 +17,6 @@ export const desk: DeskWords['desk'] = {
     more: 'ਡੈਸਕ ’ਤੇ ਹੋਰ',
     sms: (percent) =>
       `ਇੱਕ ਕੰਮ ਲਈ ਫ਼ੋਨ ’ਤੇ ਭੇਜੇ ਜਾਣ ਵਾਲੇ ${formatNumber(percent)} % ਸੁਨੇਹੇ ਵਰਤੇ ਗਏ; ਕਿਹੜੇ, ਇਹ ਲੌਗ ਵਿੱਚ ਲਿਖਿਆ ਹੈ। 100 % ’ਤੇ ਉਸ ਕਿਸਮ ਦੇ ਸੁਨੇਹੇ ਫ਼ਿਲਹਾਲ ਨਹੀਂ ਜਾਣਗੇ।`,
-    late: (count) =>
-      plural(count, { one: '# ਲਿਸਟਿੰਗ ਦਾ ਫ਼ੈਸਲਾ ਸਮੇਂ ਸਿਰ ਨਹੀਂ ਹੋਇਆ', other: '# ਲਿਸਟਿੰਗਾਂ ਦਾ ਫ਼ੈਸਲਾ ਸਮੇਂ ਸਿਰ ਨਹੀਂ ਹੋਇਆ' }),
     manyLacking: (count) => `${formatNumber(count)} ਜਾਂ ਵੱਧ ਪ੍ਰੋਡਕਟ ਵਿਕ ਰਹੇ ਹਨ ਜਿਨ੍ਹਾਂ ਦੇ ਪੇਜ ’ਤੇ ਕਾਨੂੰਨ ਦੀ ਮੰਗੀ ਸਾਰੀ ਜਾਣਕਾਰੀ ਨਹੀਂ ਹੈ`,
     lacking: (count) =>
       plural(count, {

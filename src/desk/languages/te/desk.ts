@@ -17,7 +17,6 @@ export const desk: DeskWords['desk'] = {
     more: 'డెస్క్‌లో ఇంకా',
     sms: (percent) =>
       `ఒక పనికి ఫోన్లకు పంపే సందేశాల్లో ${formatNumber(percent)} % అయిపోయాయి; ఏవో లాగ్‌లో ఉంది. 100 % అయితే, ఆ రకం సందేశాలు ప్రస్తుతానికి పంపరు.`,
-    late: (count) => plural(count, { one: '# లిస్టింగ్‌పై నిర్ణయం సమయానికి జరగలేదు', other: '# లిస్టింగ్‌లపై నిర్ణయం సమయానికి జరగలేదు' }),
     manyLacking: (count) => `${formatNumber(count)} లేదా అంతకంటే ఎక్కువ ప్రోడక్ట్‌లు, చట్టం కోరే వివరాలన్నీ పేజీలో లేకుండా అమ్ముడవుతున్నాయి`,
     lacking: (count) =>
       plural(count, {

@@ -16,7 +16,7 @@ export const askToLogOut = async (): Promise<void> => {
 export const logOut = async (choice: 'send' | 'keep' | 'discard'): Promise<boolean> => {
   const isOut = await withLoading(session().then(({ logout }) => logout(choice)))
   if (!isOut) return false
-  void import('../../news/push.ts').then(({ unsubscribe }) => unsubscribe()).catch(() => undefined)
+  void import('../../../client/page/push.ts').then(({ unsubscribe }) => unsubscribe()).catch(() => undefined)
   closePanel()
   void toastSuccess(text.menus.loggedOut)
   return true
