@@ -45,6 +45,8 @@ export const LIMITS = {
   /** Drafts of listings that one shop sends, and photographs of them: many a day, and no flood for the operator. */
   drafts: { max: 100, windowMs: HOUR },
   draftPictures: { max: 600, windowMs: HOUR },
+  /** Files of one shop: each is worked on for a while. */
+  listingFiles: { max: 60, windowMs: HOUR },
   search: { max: 600, windowMs: MINUTE },
   /** Each may cost the shop a paid call of the map provider. */
   placesPerNetwork: { max: 60, windowMs: MINUTE },

@@ -49,7 +49,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
     deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskListings deskListing deskListingState deskKnownProducts
-    deskListingKinds deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw`)
+    deskListingKinds deskFile deskFileSend deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw`)
   const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskStepsSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]
   return {
