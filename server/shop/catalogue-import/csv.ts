@@ -154,6 +154,6 @@ export const readCsv = async (
     await feed({ line: count, text: lineText(line) })
   }
   while (open.length > 0) for (const line of await settle(false)) await feed(line)
-  if (layout === undefined) throw invalid({ file: 'The file is empty' })
+  if (layout === undefined) throw invalid({ file: say.fileEmpty })
   if (rows === 0) throw invalid({ file: 'The file has a heading and no rows below it' })
 }

@@ -150,7 +150,7 @@ const working = new Set<number>()
 /** One file of a shop at a time. */
 const alone = async <T>(sellerId: number, work: () => Promise<T>): Promise<T> => {
   if (working.has(sellerId))
-    throw new Refusal('NOT_ALLOWED_NOW', 'A file of your shop is being worked on; send this one once that is done')
+    throw new Refusal('NOT_ALLOWED_NOW', say.fileWaits)
   if (working.size >= FILES_MAX) throw new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 30 })
   working.add(sellerId)
   try {

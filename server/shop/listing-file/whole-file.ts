@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { LISTING_FILE_BYTES_MAX, LISTING_FILE_ROWS_MAX } from '../../../src/contract/product/listing-file.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { readCsv } from '../catalogue-import/csv.ts'
 import { limited } from '../core/lines.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -27,18 +28,16 @@ const inPieces = (chunks: readonly Uint8Array[]): ReadableStream<Uint8Array> => 
   })
 }
 
-const tooLarge = (words: string): Refusal => new Refusal('TOO_LARGE', words)
-
 /** Reads a file whole; one that breaks off, is too long or holds no rows is refused before anything of it is done. */
 export const readWhole = async (file: ReadableStream<Uint8Array>): Promise<() => ReadableStream<Uint8Array>> => {
   const chunks: Uint8Array[] = []
-  const max = `A file has at most ${LISTING_FILE_BYTES_MAX / 1e6} MB; send it category by category`
+  const max = say.fileTooLarge(String(LISTING_FILE_BYTES_MAX / 1e6))
   for await (const chunk of limited(file, LISTING_FILE_BYTES_MAX, max)) chunks.push(chunk)
   let rows = 0
   const count = (): void => {
     rows += 1
     if (rows > LISTING_FILE_ROWS_MAX)
-      throw tooLarge(`A file has at most ${LISTING_FILE_ROWS_MAX} rows; send it category by category`)
+      throw new Refusal('TOO_LARGE', say.fileTooLong(String(LISTING_FILE_ROWS_MAX)))
   }
   const take = async (): Promise<void> => count()
   await readCsv({ file: inPieces(chunks), columns: LISTING_COLUMNS }, take, count, () => {})

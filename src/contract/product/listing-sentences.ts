@@ -57,6 +57,11 @@ export const listingSentences = {
   productRefused: (line: string) => `Its product, in line ${line}, cannot be taken`,
 
   /** Of a seller's own file. */
+  fileTooLarge: (megabytes: string) => `A file has at most ${megabytes} MB; send it category by category`,
+  fileTooLong: (rows: string) => `A file has at most ${rows} rows; send it category by category`,
+  fileWaits: 'A file of your shop is being worked on; send this one once that is done',
+  fileEmpty: 'The file is empty',
+  workbook: 'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that',
   otherShop: 'This names another shop; your file is about your own, so leave it empty',
   fixed: 'This is said of a product on sale already; ask the operator to change it',
   mrpWaits: (mrp: string) => `It is above the MRP of ${mrp}; once a higher MRP is approved, send the price again`,

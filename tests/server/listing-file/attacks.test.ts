@@ -2,26 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { LISTING_FILE_BYTES_MAX, LISTING_FILE_ROWS_MAX } from '../../../src/contract/product/listing-file.ts'
-import { auditLog, categories, licences, listingDrafts, listings, variants } from '../../../server/db/schema.ts'
+import { auditLog, licences, listingDrafts, listings, variants } from '../../../server/db/schema.ts'
 import { takeListingFile } from '../../../server/shop/listing-file/take-file.ts'
-import { openShop } from '../listings/draft-steps.ts'
 import { addGoods, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { download, fileOf, newRow, reasonsOf, sendFile, taken } from './file-steps.ts'
+import { download, fileOf, newRow, openTrade, reasonsOf, sendFile, taken } from './file-steps.ts'
 
 /** What a seller's file cannot do: reach another shop, sell what may not be sold, or hold up the shop. */
 
 onBothDatabases((shop) => {
-  const open = async (licenceKind: string | null = null) => {
-    const opened = await openShop(shop())
-    const name = `Trade ${unique()}`
-    const values = { name, slug: name.toLowerCase().replaceAll(' ', '-'), icon: 'seeds', ground: 'sprout' as const }
-    const [category] = await shop()
-      .db.insert(categories)
-      .values({ ...values, licenceKind })
-      .returning()
-    return { ...opened, category: { id: category?.id ?? 0, name } }
-  }
+  const open = (licenceKind: string | null = null) => openTrade(shop(), licenceKind)
   const everything = async () => ({
     listings: await shop().db.select().from(listings),
     variants: await shop().db.select().from(variants),

@@ -2,9 +2,24 @@ import { unguarded } from '../../../src/contract/product/csv-text.ts'
 import type { ListingFileReport } from '../../../src/contract/product/listing-file.ts'
 import { readCsv } from '../../../server/shop/catalogue-import/csv.ts'
 import { LISTING_COLUMNS } from '../../../server/shop/listing-file/columns.ts'
-import type { Answered, Ask } from '../support/support.ts'
+import { categories } from '../../../server/db/schema.ts'
+import { openShop } from '../listings/draft-steps.ts'
+import { unique } from '../support/fixtures.ts'
+import type { Answered, Ask, TestShop } from '../support/support.ts'
 
 /** What somebody of a shop does with a file of her own. */
+
+/** A shop with somebody at its desk, and a category that has its name alone. */
+export const openTrade = async (shop: TestShop, licenceKind: string | null = null) => {
+  const opened = await openShop(shop)
+  const name = `Trade ${unique()}`
+  const values = { name, slug: name.toLowerCase().replaceAll(' ', '-'), icon: 'seeds', ground: 'sprout' as const }
+  const [category = opened.category] = await shop.db
+    .insert(categories)
+    .values({ ...values, licenceKind })
+    .returning()
+  return { ...opened, category }
+}
 
 const quoted = (cell: string) => (/[",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

@@ -1,31 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import {
-  categories,
-  listingDrafts,
-  listings,
-  listingTexts,
-  sellers,
-  stockLog,
-  variants,
-} from '../../../server/db/schema.ts'
-import { approve, giveBack, openShop, waiting } from '../listings/draft-steps.ts'
-import { addGoods, unique } from '../support/fixtures.ts'
+import { listingDrafts, listings, listingTexts, sellers, stockLog, variants } from '../../../server/db/schema.ts'
+import { approve, giveBack, otherForm, sendDraft } from '../listings/draft-steps.ts'
+import { addGoods } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { download, fileOf, newRow, reasonsOf, rowsOf, sendFile, taken, type Cells } from './file-steps.ts'
+import { download, fileOf, newRow, openTrade, reasonsOf, rowsOf, sendFile, taken, type Cells } from './file-steps.ts'
 
 /** A seller's own file: taken from the desk, changed, and sent again. */
 
 onBothDatabases((shop) => {
-  const open = async () => {
-    const opened = await openShop(shop())
-    const name = `Hand tools ${unique()}`
-    const [category] = await shop()
-      .db.insert(categories)
-      .values({ name, slug: name.toLowerCase().replaceAll(' ', '-'), icon: 'seeds', ground: 'sprout' })
-      .returning()
-    return { ...opened, category: { id: category?.id ?? 0, name } }
-  }
+  const open = (licenceKind: string | null = null) => openTrade(shop(), licenceKind)
   const draftsOf = (sellerId: number) =>
     shop().db.select().from(listingDrafts).where(eq(listingDrafts.sellerId, sellerId))
   const packOf = async (sku: string) => (await shop().db.select().from(variants).where(eq(variants.sku, sku)))[0]
@@ -181,14 +166,24 @@ onBothDatabases((shop) => {
   })
 
   test('a draft typed on a phone keeps what it says where a file says something else of its listing', async () => {
-    const opened = await open()
-    const { ask, sellerId } = opened
+    const { ask, sellerId } = await open()
     const { listing } = await addGoods(shop().db, { sellerId })
-    const { id } = await waiting(opened, {}, {})
-    const files = await taken(ask, sellerId, [{ Code: listing.slug, 'Name (ta)': 'கோதுமை விதை' }])
-    expect(files).toMatchObject({ waiting: 1, bad: [] })
-    const drafts = await draftsOf(sellerId)
-    expect(drafts.find((draft) => draft.id === id)?.form.title).toBe('Lokwan wheat seed')
+    const body = otherForm({ listing_id: listing.id }, { title: 'Sharbati wheat', description: 'Sown in November.' })
+    const id = randomUUID()
+    await sendDraft(ask, id, body)
+    const report = await taken(ask, sellerId, [{ Code: listing.slug, Name: 'Wheat seed', 'Name (ta)': 'கோதுமை விதை' }])
+    expect(report).toMatchObject({ waiting: 1, bad: [] })
+    const [draft, ...others] = await draftsOf(sellerId)
+    expect([draft?.id, others]).toEqual([id, []])
+    const { title, description, texts } = draft?.form ?? {}
+    expect({ title, description, texts }).toEqual({
+      title: 'Sharbati wheat',
+      description: 'Sown in November.',
+      texts: [{ language: 'ta', title: 'கோதுமை விதை', short_description: '' }],
+    })
+    await sendDraft(ask, id, { ...body, form: { ...body.form, title: 'Sharbati' } })
+    const [typed] = await draftsOf(sellerId)
+    expect(typed?.form, 'a phone has no field for it').toMatchObject({ title: 'Sharbati', texts })
   })
 
   test('semicolons, tabs, another encoding and a page of HTML are read as the import reads them', async () => {
