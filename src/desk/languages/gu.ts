@@ -3,6 +3,7 @@ import { approval } from './gu/approval.ts'
 import { audit } from './gu/audit.ts'
 import { brands, categories, sales } from './gu/catalogue.ts'
 import { desk } from './gu/desk.ts'
+import { listingFile } from './gu/file.ts'
 import { listings } from './gu/listings.ts'
 import { cash, orders, refunds, returns } from './gu/money.ts'
 import { paper, pictures, shipments, variants, zones } from './gu/parcels.ts'
@@ -29,6 +30,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

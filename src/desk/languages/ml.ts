@@ -3,6 +3,7 @@ import { approval } from './ml/approval.ts'
 import { audit } from './ml/audit.ts'
 import { brands, categories, sales } from './ml/catalogue.ts'
 import { desk } from './ml/desk.ts'
+import { listingFile } from './ml/file.ts'
 import { listings } from './ml/listings.ts'
 import { cash, orders, refunds, returns } from './ml/money.ts'
 import { paper, pictures, shipments, variants, zones } from './ml/parcels.ts'
@@ -29,6 +30,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

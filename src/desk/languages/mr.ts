@@ -3,6 +3,7 @@ import { approval } from './mr/approval.ts'
 import { audit } from './mr/audit.ts'
 import { brands, categories, sales } from './mr/catalogue.ts'
 import { desk } from './mr/desk.ts'
+import { listingFile } from './mr/file.ts'
 import { listings } from './mr/listings.ts'
 import { cash, orders, refunds, returns } from './mr/money.ts'
 import { paper, pictures, shipments, variants, zones } from './mr/parcels.ts'
@@ -29,6 +30,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

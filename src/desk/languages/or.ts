@@ -3,6 +3,7 @@ import { approval } from './or/approval.ts'
 import { audit } from './or/audit.ts'
 import { brands, categories, sales } from './or/catalogue.ts'
 import { desk } from './or/desk.ts'
+import { listingFile } from './or/file.ts'
 import { listings } from './or/listings.ts'
 import { cash, orders, refunds, returns } from './or/money.ts'
 import { paper, pictures, shipments, variants, zones } from './or/parcels.ts'
@@ -29,6 +30,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

@@ -3,6 +3,7 @@ import { approval } from './te/approval.ts'
 import { audit } from './te/audit.ts'
 import { brands, categories, sales } from './te/catalogue.ts'
 import { desk } from './te/desk.ts'
+import { listingFile } from './te/file.ts'
 import { listings } from './te/listings.ts'
 import { cash, orders, refunds, returns } from './te/money.ts'
 import { paper, pictures, shipments, variants, zones } from './te/parcels.ts'
@@ -29,6 +30,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

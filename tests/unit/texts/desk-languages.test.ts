@@ -7,7 +7,9 @@ import { LATIN, lettersOf, marksOf, SCRIPTS, wordsBeside } from './letters.ts'
 /** What can be seen of the desk's translations without knowing the language. */
 
 /** Written as they are typed: what the shop knows by its English name, and what only machines read. */
-const TYPED = new Set('all Cotton Chilli HSN India QR Shopify CSV brand category litre per to in acre'.split(' '))
+const TYPED = new Set(
+  'all Cotton Chilli HSN India QR Shopify CSV Excel UTF Code Why yes no brand category litre per to in acre'.split(' '),
+)
 
 /** In the bar below, where each of five has 72 px. */
 const SLOTS = /^desk\.(\w+\.tab|menu\.\w+Tab)$/
