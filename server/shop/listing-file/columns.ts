@@ -61,17 +61,18 @@ const DECLARED: readonly (keyof Declarations)[] = [...FIELDS, 'collect_only']
 
 /**
  * The columns of a file, few of them: those that products under these licences need, those that hold something, and what
- * things are called in the given languages.
+ * things are called in the given languages; in a whole file also in all others.
  */
 export const columnsFor = (
   kinds: ReadonlySet<string | null>,
-  languages: ReadonlySet<LocalLanguage>,
+  { languages, isWhole }: { languages: ReadonlySet<LocalLanguage>; isWhole: boolean },
   holds: (column: string) => boolean,
 ): string[] => {
   const needed = new Set([...ALWAYS, ...[...kinds].flatMap((kind) => (kind === null ? [] : (OF_LICENCE[kind] ?? [])))])
   const declared = DECLARED.filter((name) => needed.has(name) || holds(declaredColumn(name))).map(declaredColumn)
   const local = LOCAL_LANGUAGES.flatMap((language) => {
     const [title, short] = [`Title (${language})`, `Short Description (${language})`]
+    if (!isWhole && !languages.has(language)) return []
     return [...(languages.has(language) || holds(title) ? [title] : []), ...(holds(short) ? [short] : [])]
   })
   return [...OF_EVERY_PRODUCT, ...declared, ...local]

@@ -26,6 +26,8 @@ const OF_PACK: ReadonlySet<string> = new Set([
 /** Collects what became of a file. */
 export const startReport = () => {
   let columns: string[] = []
+  /** Columns that the file lacks, and that a row is refused for. */
+  const lacking = new Set<string>()
   let headings: ReadonlyMap<string, string> = new Map()
   let rows = 0
   const badLines = new Set<number>()
@@ -50,7 +52,8 @@ export const startReport = () => {
     refuseLine: (row: BadRow): void => void note(row),
     /** Refuses a row, which the file to mend then tells whole: a further one of a product says also what the first says. */
     refuse: (first: CsvRow, row: CsvRow, { field, reason }: Fault): void => {
-      const handle = (row.cells['Handle'] ?? row.cells['Title'] ?? '').slice(0, 200)
+      if (field !== '' && !columns.includes(field)) lacking.add(field)
+      const handle = (row.cells['Handle'] || row.cells['Title'] || '').slice(0, 200)
       if (!note({ line: row.line, handle, field, reason }) || mend.has(row.line)) return
       const cellOf = (column: string): string =>
         (row.cells[column] ?? '') || (OF_PACK.has(column) ? '' : (first.cells[column] ?? ''))
@@ -65,8 +68,10 @@ export const startReport = () => {
       bad_rows: badLines.size,
       bad: bad.toSorted((a, b) => a.line - b.line),
       mend: {
-        headings: columns.map((column) => headings.get(column) ?? headingOf(column)),
-        rows: [...mend].map(([line, cells]) => ({ line, cells })).toSorted((a, b) => a.line - b.line),
+        headings: [...columns, ...lacking].map((column) => headings.get(column) ?? headingOf(column)),
+        rows: [...mend]
+          .map(([line, cells]) => ({ line, cells: [...cells, ...Array<string>(lacking.size).fill('')] }))
+          .toSorted((a, b) => a.line - b.line),
       },
     }),
   }

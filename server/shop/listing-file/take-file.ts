@@ -149,8 +149,7 @@ const working = new Set<number>()
 
 /** One file of a shop at a time. */
 const alone = async <T>(sellerId: number, work: () => Promise<T>): Promise<T> => {
-  if (working.has(sellerId))
-    throw new Refusal('NOT_ALLOWED_NOW', say.fileWaits)
+  if (working.has(sellerId)) throw new Refusal('NOT_ALLOWED_NOW', say.fileWaits)
   if (working.size >= FILES_MAX) throw new Refusal('BUSY', answers.tryAgain, { retryAfterSeconds: 30 })
   working.add(sellerId)
   try {

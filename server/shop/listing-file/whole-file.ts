@@ -36,8 +36,7 @@ export const readWhole = async (file: ReadableStream<Uint8Array>): Promise<() =>
   let rows = 0
   const count = (): void => {
     rows += 1
-    if (rows > LISTING_FILE_ROWS_MAX)
-      throw new Refusal('TOO_LARGE', say.fileTooLong(String(LISTING_FILE_ROWS_MAX)))
+    if (rows > LISTING_FILE_ROWS_MAX) throw new Refusal('TOO_LARGE', say.fileTooLong(String(LISTING_FILE_ROWS_MAX)))
   }
   const take = async (): Promise<void> => count()
   await readCsv({ file: inPieces(chunks), columns: LISTING_COLUMNS }, take, count, () => {})

@@ -143,7 +143,8 @@ export const writeListingFile = async (
     after = last.listing.id
   }
   const languages = new Set(LOCAL_LANGUAGES.filter((language): language is LocalLanguage => language === lang))
-  const columns = columnsFor(kinds, languages, (column) => rows.some((row) => (row[column] ?? '') !== ''))
+  const isHeld = (column: string): boolean => rows.some((row) => (row[column] ?? '') !== '')
+  const columns = columnsFor(kinds, { languages, isWhole: category === undefined }, isHeld)
   const cells = rows.map((row) => columns.map((column) => row[column] ?? ''))
   return {
     name: `listings-${about.name}.csv`,

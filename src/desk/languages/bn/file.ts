@@ -51,7 +51,7 @@ export const listingFile: DeskWords['listingFile'] = {
   },
   reasons: {
     nameMissing: 'নাম লিখুন',
-    nameUnreadable: 'ক্রেতা পড়তে পারেন এমন অক্ষরে নাম লিখুন',
+    nameUnreadable: 'গ্রাহক পড়তে পারেন এমন অক্ষরে নাম লিখুন',
     packNameMissing: 'প্যাকে কতটা আছে লিখুন, যেমন 5 kg',
     priceMissing: 'দাম টাকায় লিখুন',
     aboveMrp: 'দাম MRP-র বেশি হতে পারে না',

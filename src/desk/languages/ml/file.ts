@@ -52,7 +52,7 @@ export const listingFile: DeskWords['listingFile'] = {
   },
   reasons: {
     nameMissing: 'പേര് എഴുതുക',
-    nameUnreadable: 'വാങ്ങുന്നവർക്കു വായിക്കാവുന്ന അക്ഷരങ്ങളിൽ പേര് എഴുതുക',
+    nameUnreadable: 'ഉപഭോക്താവ് വായിക്കുന്ന അക്ഷരങ്ങളിൽ പേര് എഴുതുക',
     packNameMissing: 'പായ്ക്കിൽ എത്രയുണ്ടെന്ന് എഴുതുക, ഉദാ. 5 kg',
     priceMissing: 'വില രൂപയിൽ എഴുതുക',
     aboveMrp: 'വില MRP യെക്കാൾ കൂടരുത്',

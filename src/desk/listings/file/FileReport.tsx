@@ -8,12 +8,22 @@ import { text } from './texts.ts'
 
 const SHOWN_MAX = 100
 
+type Fault = ListingFileReport['bad'][number]
+
+/** What is wrong, row by row. */
+const rowsOf = (bad: readonly Fault[]): ReadonlyMap<number, readonly Fault[]> => {
+  const rows = new Map<number, Fault[]>()
+  for (const fault of bad) rows.set(fault.line, [...(rows.get(fault.line) ?? []), fault])
+  return rows
+}
+
+const saidOf = ({ field, reason }: Fault): string =>
+  field === '' ? sayReason(reason) : text.report.why(field, sayReason(reason))
+
 /** The refused rows as a file to send again, each with what is wrong with it. */
 const mendFile = ({ bad, mend }: ListingFileReport): string => {
-  const reasons = new Map<number, string[]>()
-  for (const { line, field, reason } of bad)
-    reasons.set(line, [...(reasons.get(line) ?? []), text.report.why(field, sayReason(reason))])
-  const why = (line: number): string => (reasons.get(line) ?? []).join('; ')
+  const reasons = rowsOf(bad)
+  const why = (line: number): string => (reasons.get(line) ?? []).map(saidOf).join('; ')
   return csvText([[WHY_COLUMN, ...mend.headings], ...mend.rows.map(({ line, cells }) => [why(line), ...cells])])
 }
 
@@ -21,6 +31,7 @@ const mendFile = ({ bad, mend }: ListingFileReport): string => {
 export const FileReport = ({ report }: { report: ListingFileReport }) => {
   const { rows, bad_rows: badRows, bad, mend } = report
   const words = text.report
+  const byRow = [...rowsOf(bad)]
   const counts = [
     [report.set, words.set],
     [report.on_sale, words.onSale],
@@ -48,14 +59,16 @@ export const FileReport = ({ report }: { report: ListingFileReport }) => {
             </>
           )}
           <ul>
-            {bad.slice(0, SHOWN_MAX).map(({ line, handle, field, reason }) => (
-              <li key={`${line} ${field} ${reason}`} className={layout.entry}>
-                <p className={layout.name}>{words.row(line, handle)}</p>
-                <p>{field === '' ? sayReason(reason) : words.why(field, sayReason(reason))}</p>
+            {byRow.slice(0, SHOWN_MAX).map(([line, faults]) => (
+              <li key={line} className={layout.entry}>
+                <p className={layout.name}>{words.row(line, faults[0]?.handle ?? '')}</p>
+                {faults.map((fault) => (
+                  <p key={`${fault.field} ${fault.reason}`}>{saidOf(fault)}</p>
+                ))}
               </li>
             ))}
           </ul>
-          {bad.length > SHOWN_MAX && <p>{words.more(bad.length - SHOWN_MAX)}</p>}
+          {badRows > SHOWN_MAX && <p>{words.more(badRows - SHOWN_MAX)}</p>}
         </>
       )}
     </section>

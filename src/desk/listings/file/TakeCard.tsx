@@ -7,6 +7,7 @@ import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../../ui/display/Card.tsx'
 import { SelectField } from '../../../ui/form/Form.tsx'
+import { Icon } from '../../../ui/media/Icon.tsx'
 import { ask } from '../../ask.ts'
 import { pageLanguage } from '../../language/offered.ts'
 import { text } from './texts.ts'
@@ -54,7 +55,9 @@ export const TakeCard = ({ shop, online }: { shop: number; online: boolean }) =>
           onClick={() => void download(category)}
         />
         <details>
-          <summary className={layout.tap}>{help.title}</summary>
+          <summary className={layout.tap}>
+            <Icon name="help" small /> {help.title}
+          </summary>
           <ul className={layout.stack2}>
             {[help.row, help.empty, help.fresh, help.atOnce, help.photographs].map((line) => (
               <li key={line}>{line}</li>

@@ -25,7 +25,7 @@ export const sayReason = (sentence: string): string => {
   if (typeof own === 'string') return own
   for (const { pattern, own: say } of patterns) {
     const values = pattern.exec(sentence)?.groups
-    if (values !== undefined) return say(...Object.values(values))
+    if (values !== undefined) return say(...Object.values(values).map((value) => inWords(value)))
   }
   return inWords(sentence)
 }
