@@ -79,7 +79,7 @@ const TOKEN = randomBytes(24).toString('hex')
 const ownFile = async (shop: Shop): Promise<Parameters<typeof benchListingFile>[1]> => {
   const sellers = v.parse(staffCalls.deskSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   const [own] = sellers.filter(({ vendor_status: status }) => status === 'accepted')
-  if (own?.shop_name == null) throw new Error('No shop to sell')
+  if (own === undefined || own.shop_name === null) throw new Error('No shop to sell')
   const path = join(shop.env['DATA_DIR'] ?? '', 'own.csv')
   await makeFile(path, [own.shop_name], OWN_ROWS)
   await shop.admin('catalogue', 'import', path)

@@ -34,8 +34,7 @@ const productOf = async ({ db }: ShopContext, listingId: number, lock = false) =
 export const checkDeclared = (said: Declarations, title: string, licenceKind: string | null) => {
   const label = labelFrom(said)
   const missing = missingFrom({ ...said, origin: label.origin ?? '' }, licenceKind)
-  if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((name) => [name, say.lawWants])))
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, say.lawWants])))
   const banned = bannedIn(title, said.generic_name)
   if (banned !== undefined) throw invalid({ generic_name: say.banned(banned) })
   return label

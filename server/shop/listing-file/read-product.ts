@@ -125,7 +125,7 @@ const readDeclared = (row: CsvRow, refuse: Refuse): DeclarationsChange => {
   if (typeof collect === 'object') refuse(row, collect)
   else if (collect !== undefined) said['collect_only'] = collect
   // Its fields are parsed where they are sent, with all that the law wants.
-  return said as DeclarationsChange
+  return said
 }
 
 const readTexts = (row: CsvRow): LocalText[] =>

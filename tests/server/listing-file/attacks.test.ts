@@ -97,7 +97,7 @@ onBothDatabases((shop) => {
     })
     // Of the one with steps that rise the rest is sent, and of the own pack the price is set.
     expect(report).toMatchObject({ rows: 16, bad_rows: 15, waiting: 2, set: 1 })
-    expect((await draftsOf(sellerId)).map(({ form }) => form.code).toSorted()).toEqual(['n', 'o'])
+    expect(new Set((await draftsOf(sellerId)).map(({ form }) => form.code))).toEqual(new Set(['n', 'o']))
   })
 
   test('what needs a licence wants one that is valid', async () => {
@@ -170,7 +170,7 @@ onBothDatabases((shop) => {
     const { ask, sellerId, category } = await open()
     const rows = Array.from({ length: 20 }, (_, at) => newRow(category.name, { Code: `c${at}`, Name: `Tool ${at}` }))
     const answers = await Promise.all([1, 2].map(() => sendFile(ask, sellerId, fileOf(rows))))
-    const statuses = answers.map(({ status }) => status).toSorted()
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([200, 409])
     expect(await draftsOf(sellerId)).toHaveLength(20)
     expect(await taken(ask, sellerId, rows)).toMatchObject({ waiting: 0, unchanged: 20, bad: [] })
