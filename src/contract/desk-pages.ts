@@ -12,6 +12,7 @@ export const DESK_PAGES = [
   'stock',
   'listings',
   'listings/new',
+  'listings/file',
   'listings/draft/:id',
   'listings/:id',
   'products',

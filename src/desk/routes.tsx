@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
       { path: 'stock', lazy: later('VariantsPage'), handle: menuScreen('stock', { worksOffline: true }) },
       { path: 'listings', lazy: later('ListingsPage'), handle: LISTINGS },
       { path: 'listings/new', lazy: later('FindProductPage'), handle: LISTINGS },
+      { path: 'listings/file', lazy: later('FilePage'), handle: LISTINGS },
       { path: 'listings/draft/:id', lazy: later('DraftPage'), handle: LISTINGS },
       { path: 'listings/:id', lazy: later('ListingPage'), handle: menuScreen('listings', { isShops: true }) },
       { path: 'products', lazy: later('ProductsPage'), handle: menuScreen('products') },

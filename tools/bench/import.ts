@@ -1,16 +1,19 @@
+import { randomBytes } from 'node:crypto'
 import { createWriteStream, writeFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import * as v from 'valibot'
+import { calls } from '../../src/contract/shop-calls.ts'
 import { staffCalls } from '../../src/contract/staff-calls.ts'
 import { openShop, type Shop } from '../../tests/journeys/support/shop.ts'
+import { benchListingFile } from './listing-file.ts'
 import { memoryOf } from './process-memory.ts'
 
 /**
  * `npm run bench:import [-- 50000]`: generates a product file of so many rows, one in a hundred of them bad, and
- * imports it twice through the operator's command line into a shop of its own, as it is built. Linux reports the peak
- * memory.
+ * imports it twice through the operator's command line into a shop of its own, as it is built. Then one seller of it sends
+ * a file of her own with 20,000 rows, while others read the shop. Linux reports the peak memory.
  */
 
 const ROWS = Number(process.argv[2] ?? 50_000)
@@ -37,10 +40,10 @@ const rowOf = (row: number, shops: readonly string[]): string => {
   return `thing-${product},${title},"${body.replaceAll('"', '""')}",${shops[product % shops.length]},${TRADES[product % TRADES.length]},"bench, rabi",TRUE,${packOf(row)}`
 }
 
-const makeFile = async (path: string, shops: readonly string[]): Promise<void> => {
+const makeFile = async (path: string, shops: readonly string[], rows = ROWS): Promise<void> => {
   const file = createWriteStream(path)
   file.write(`${HEADINGS}\n`)
-  for (let row = 0; row < ROWS; row++) if (!file.write(`${rowOf(row, shops)}\n`)) await once(file, 'drain')
+  for (let row = 0; row < rows; row++) if (!file.write(`${rowOf(row, shops)}\n`)) await once(file, 'drain')
   file.end()
   await once(file, 'finish')
 }
@@ -68,7 +71,31 @@ const importOnce = async (shop: Shop, path: string): Promise<void> => {
   console.log(`first of ${bad.length} bad rows: ${JSON.stringify(bad[0])}\n`)
 }
 
+const OWN_ROWS = 20_000
+/** The operator's, who may send the file of any shop. */
+const TOKEN = randomBytes(24).toString('hex')
+
+/** All that one shop sells, each pack at another price. */
+const ownFile = async (shop: Shop): Promise<Parameters<typeof benchListingFile>[1]> => {
+  const sellers = v.parse(staffCalls.deskSellers.answer.entries.data, await shop.admin('sellers', 'list'))
+  const [own] = sellers.filter(({ vendor_status: status }) => status === 'accepted')
+  if (own === undefined || own.shop_name === null) throw new Error('No shop to sell')
+  const path = join(shop.env['DATA_DIR'] ?? '', 'own.csv')
+  await makeFile(path, [own.shop_name], OWN_ROWS)
+  await shop.admin('catalogue', 'import', path)
+  const packs = Array.from({ length: OWN_ROWS }, (_, row) => [
+    `thing-${Math.floor(row / PACKS.length)}`,
+    PACKS[row % PACKS.length] ?? '',
+    String(50 + (row % 40)),
+    String(row % 200),
+  ])
+  const { data } = v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?limit=1`)).json())
+  const pages = ['/', '/category/seeds', `/product-details/${data[0]?.slug}`]
+  return { sellerId: own.id, token: TOKEN, packs, pages }
+}
+
 const shop = await openShop()
+shop.env['SHOP_ADMIN_TOKEN'] = TOKEN
 try {
   await shop.start()
   const path = join(shop.env['DATA_DIR'] ?? '', 'products.csv')
@@ -76,6 +103,7 @@ try {
   console.log(`${ROWS} rows, ${((await stat(path)).size / 1e6).toFixed(1)} MB`)
   await importOnce(shop, path)
   await importOnce(shop, path)
+  await benchListingFile(shop, await ownFile(shop))
 } finally {
   await shop.dispose()
 }

@@ -1,8 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { isBlank } from '../../../src/contract/digits.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { limited } from '../core/lines.ts'
 import { invalid } from '../core/refusal.ts'
-import { columnsOf, faultOfHeadings, headingsOf, REQUIRED } from './columns/headings.ts'
+import type { FileColumns } from './columns/headings.ts'
 import type { BadRow } from './report.ts'
 import { lineText, textLines } from './text-file.ts'
 
@@ -31,8 +32,8 @@ const LINE_MAX = 2 * ROW_MAX
 const FILE_BYTES_MAX = 512 * 1024 * 1024
 const DELIMITERS = [',', ';', '\t', '|']
 
-const OPEN = 'A quotation mark is not closed'
-const TOO_LONG = 'The row is too long'
+const OPEN = say.quoteOpen
+const TOO_LONG = say.rowTooLong
 
 const cellsOf = (text: string, delimiter: string): string[] | string => {
   if (text.length > LINE_MAX) return TOO_LONG
@@ -47,13 +48,13 @@ const cellsOf = (text: string, delimiter: string): string[] | string => {
 }
 
 /** The layout of a heading, or what is wrong with it. Of the signs that part its cells the one counts that finds most columns. */
-const layoutOf = (text: string, given: string | undefined): Layout | string => {
+const layoutOf = (text: string, given: string | undefined, file: FileColumns): Layout | string => {
   const read = (given === undefined ? DELIMITERS : [given]).map((delimiter) => {
     const cells = cellsOf(text, delimiter)
-    const columns = typeof cells === 'string' ? [] : columnsOf(cells)
-    const fault = typeof cells === 'string' ? cells : faultOfHeadings(cells)
-    const headings = headingsOf(typeof cells === 'string' ? [] : cells)
-    return { delimiter, columns, headings, fault, found: REQUIRED.filter((name) => columns.includes(name)).length }
+    const columns = typeof cells === 'string' ? [] : file.columnsOf(cells)
+    const fault = typeof cells === 'string' ? cells : file.faultOf(cells)
+    const headings = file.headingsOf(typeof cells === 'string' ? [] : cells)
+    return { delimiter, columns, headings, fault, found: file.required.filter((name) => columns.includes(name)).length }
   })
   const [best] = read.toSorted((a, b) => b.found - a.found)
   return best === undefined || best.fault !== undefined ? (best?.fault ?? OPEN) : best
@@ -64,7 +65,7 @@ const rowOf = (lines: readonly Line[], { delimiter, columns }: Layout): CsvRow |
   const cells = cellsOf(lines.map(({ text }) => text).join('\n'), delimiter)
   if (typeof cells === 'string') return cells
   if (cells.every(isBlank)) return undefined
-  if (cells.length !== columns.length) return `The row has ${cells.length} fields, the heading has ${columns.length}`
+  if (cells.length !== columns.length) return say.fieldsMiscounted(String(cells.length), String(columns.length))
   const named = columns.flatMap((name, at): [string, string][] => {
     const cell = cells[at] ?? ''
     return name === undefined ? [] : [[name, isBlank(cell) ? '' : cell]]
@@ -79,7 +80,7 @@ const quotesIn = ({ text }: Line): number => text.split('"').length - 1
  * goes to `refuse`; a quotation mark that was never closed costs its own line and none of those after it.
  */
 export const readCsv = async (
-  file: ReadableStream<Uint8Array>,
+  { file, columns }: { file: ReadableStream<Uint8Array>; columns: FileColumns },
   take: (row: CsvRow) => Promise<void>,
   refuse: (row: BadRow) => void,
   head: (headings: ReadonlyMap<string, string>) => void,
@@ -100,7 +101,7 @@ export const readCsv = async (
       // Excel says so above the heading.
       const said = /^"?sep=([,;|\t])"?$/i.exec(text)?.[1]
       if (said !== undefined) delimiter = said
-      const read = said === undefined ? layoutOf(text, delimiter) : undefined
+      const read = said === undefined ? layoutOf(text, delimiter, columns) : undefined
       if (typeof read === 'string') return read
       layout = read
       if (read !== undefined) head(read.headings)
@@ -153,6 +154,6 @@ export const readCsv = async (
     await feed({ line: count, text: lineText(line) })
   }
   while (open.length > 0) for (const line of await settle(false)) await feed(line)
-  if (layout === undefined) throw invalid({ file: 'The file is empty' })
+  if (layout === undefined) throw invalid({ file: say.fileEmpty })
   if (rows === 0) throw invalid({ file: 'The file has a heading and no rows below it' })
 }

@@ -1,8 +1,10 @@
 import type { ImportReport } from '../../../src/contract/calls/staff/catalogue.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { storedPictures } from '../catalogue/pictures.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { readCsv, type CsvRow } from './csv.ts'
+import { PRODUCT_COLUMNS } from './columns/headings.ts'
 import { loadLookup } from './columns/lookup.ts'
 import { handleOf } from './product-header.ts'
 import { readProduct, type SeenHandles, type Product } from './product.ts'
@@ -68,13 +70,13 @@ export const importCatalogue = async (
     if (batch.length >= BATCH) await store()
   }
   await readCsv(
-    file,
+    { file, columns: PRODUCT_COLUMNS },
     async (row) => {
       report.read()
       const handle = handleOf(row)
       if (handle === '' || group[0] === undefined || handle !== handleOf(group[0])) await endGroup()
       if (group.length < ROWS_MAX) group.push(row)
-      else report.refuse({ line: row.line, handle, field: 'Handle', reason: `A product has at most ${ROWS_MAX} rows` })
+      else report.refuse({ line: row.line, handle, field: 'Handle', reason: say.rowsTooMany(String(ROWS_MAX)) })
     },
     (bad) => {
       report.read()

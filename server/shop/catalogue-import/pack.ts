@@ -2,6 +2,7 @@ import { readPieces, readRupees } from '../../../src/contract/amounts.ts'
 import type { Unit } from '../../../src/contract/product/units.ts'
 import { packSizeOf, type PackSize } from '../../../src/contract/product/pack-size.ts'
 import { toLatin } from '../../../src/search/indic.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import type { StoredPriceStep } from '../../db/schema.ts'
 import { QUANTITY_COLUMNS } from './columns/headings.ts'
@@ -33,7 +34,7 @@ const STOCK_MAX = 1_000_000
 const NAME_MAX = 100
 const SIZE_WORDS_MAX = 6
 
-const cellOf = ({ cells }: CsvRow, name: string): string => (cells[name] ?? '').trim()
+export const cellOf = ({ cells }: CsvRow, name: string): string => (cells[name] ?? '').trim()
 
 /** A product’s further pictures have rows of their own. */
 export const isPictureOnly = (row: CsvRow): boolean =>
@@ -49,7 +50,7 @@ const measured = (text: string): PackSize | undefined => {
 const PART_OF_SIZE = /^\d[\d.,/½¼¾]*(?:[x×*])?$|^x$|[×*+&/–-]$/i
 
 /** The size with which a title ends: of `Neem oil 500 ml` the last two words. What stands before it must be no part of it. */
-const sizeInTitle = (title: string): string | undefined => {
+export const sizeInTitle = (title: string): string | undefined => {
   const words = title.split(/[\s,]+/)
   for (let from = Math.max(1, words.length - SIZE_WORDS_MAX); from < words.length; from++) {
     const [before = '', said] = [
@@ -64,7 +65,7 @@ const sizeInTitle = (title: string): string | undefined => {
   return undefined
 }
 
-const optionsOf = (row: CsvRow): string[] => {
+export const optionsOf = (row: CsvRow): string[] => {
   const values = [1, 2, 3].map((place) => cellOf(row, `Option${place} Value`)).filter((value) => value !== '')
   // What the exporter writes for a product in one pack only.
   return values.join('') === 'Default Title' ? [] : values
@@ -79,33 +80,33 @@ export const sizeOf = (options: readonly string[]): PackSize => {
 }
 
 /** A price in paise, or why it is none. */
-const priceOf = (row: CsvRow, field: string): number | Fault => {
+export const priceOf = (row: CsvRow, field: string): number | Fault => {
   const cell = cellOf(row, field)
   const paise = readRupees(cell)
   const said = cell.slice(0, 40)
-  if (paise === 'unclear') return { field, reason: `${said} can be read in two ways; write it such as 1250.50` }
-  if (paise === 'negative') return { field, reason: `${said} is below zero` }
-  if (typeof paise === 'string') return { field, reason: `${said} is no price such as 266.50` }
-  return paise > PRICE_MAX_PAISE ? { field, reason: `${said} is too high for a price` } : paise
+  if (paise === 'unclear') return { field, reason: say.amountUnclear(said) }
+  if (paise === 'negative') return { field, reason: say.amountBelowZero(said) }
+  if (typeof paise === 'string') return { field, reason: say.noPrice(said) }
+  return paise > PRICE_MAX_PAISE ? { field, reason: say.amountTooHigh(said) } : paise
 }
 
 const STOCK = 'Variant Inventory Qty'
 
 /** How many may be sold: none where more were sold than there are. Absent where the file does not say. */
-const stockOf = (row: CsvRow): number | undefined | Fault => {
+export const stockOf = (row: CsvRow): number | undefined | Fault => {
   const cell = cellOf(row, STOCK)
   if (cell === '') return undefined
   const pieces = readPieces(cell)
   const said = cell.slice(0, 40)
-  if (pieces === 'unclear') return { field: STOCK, reason: `${said} can be read in two ways; write it such as 1250` }
-  if (pieces === 'fraction') return { field: STOCK, reason: `${said} is no whole number of pieces` }
-  if (typeof pieces === 'string') return { field: STOCK, reason: `${said} is no number of pieces` }
-  if (pieces > STOCK_MAX) return { field: STOCK, reason: `${said} is more than ${STOCK_MAX} pieces` }
+  if (pieces === 'unclear') return { field: STOCK, reason: say.piecesUnclear(said) }
+  if (pieces === 'fraction') return { field: STOCK, reason: say.piecesPart(said) }
+  if (typeof pieces === 'string') return { field: STOCK, reason: say.noPieces(said) }
+  if (pieces > STOCK_MAX) return { field: STOCK, reason: say.piecesTooMany(said, String(STOCK_MAX)) }
   return Math.max(0, pieces)
 }
 
 /** The lower prices of a row; absent where the file does not say. Each begins with more pieces, at a lower price. */
-const stepsOf = (row: CsvRow, sellingPaise: number): StoredPriceStep[] | undefined | Fault => {
+export const stepsOf = (row: CsvRow, sellingPaise: number): StoredPriceStep[] | undefined | Fault => {
   const steps: StoredPriceStep[] = []
   for (const [fromField, priceField] of QUANTITY_COLUMNS) {
     const said = cellOf(row, fromField)
@@ -113,11 +114,11 @@ const stepsOf = (row: CsvRow, sellingPaise: number): StoredPriceStep[] | undefin
     const last = steps.at(-1) ?? { from: 1, paise: sellingPaise }
     const from = readPieces(said)
     if (typeof from === 'string' || from <= last.from || from > STOCK_MAX)
-      return { field: fromField, reason: `${said.slice(0, 40)} is no number of more than ${last.from} pieces` }
+      return { field: fromField, reason: say.stepFrom(said.slice(0, 40), String(last.from)) }
     const paise = priceOf(row, priceField)
     if (typeof paise === 'object') return paise
     if (paise === 0 || paise >= last.paise)
-      return { field: priceField, reason: `It is not below ${rupees(last.paise)}, what a piece costs of fewer` }
+      return { field: priceField, reason: say.stepPrice(String(rupees(last.paise))) }
     steps.push({ from, paise })
   }
   return steps.length === 0 ? undefined : steps
@@ -132,7 +133,7 @@ export const readPack = (row: CsvRow, title: string): ReadPack | Fault => {
   if (cellOf(row, 'Variant Price') === '') return { field: 'Variant Price', reason: 'Price is required' }
   const sellingPaise = priceOf(row, 'Variant Price')
   if (typeof sellingPaise === 'object') return sellingPaise
-  if (sellingPaise === 0) return { field: 'Variant Price', reason: 'A price is above zero' }
+  if (sellingPaise === 0) return { field: 'Variant Price', reason: say.priceAboveZero }
   const listed = 'Variant Compare At Price'
   const listPaise = cellOf(row, listed) === '' ? 0 : priceOf(row, listed)
   if (typeof listPaise === 'object') return listPaise

@@ -1,6 +1,7 @@
 import { withoutInvisible } from '../../../src/contract/digits.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import type { ProductType } from '../../../src/contract/entities.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { searchTextOf } from '../search/search-text.ts'
 import { bannedIn } from './columns/banned-substances.ts'
 import type { CsvRow } from './csv.ts'
@@ -67,7 +68,7 @@ const missing = (row: CsvRow): Fault | null => {
 /** Cells that cannot be stored: another encoding than UTF-8 leaves replacement characters; no database stores a NUL. */
 export const unreadable = ({ cells }: CsvRow): Fault | null => {
   const field = Object.entries(cells).find(([, value]) => /[\0\uFFFD]/.test(value))?.[0]
-  return field === undefined ? null : { field, reason: 'It cannot be read as UTF-8 text' }
+  return field === undefined ? null : { field, reason: say.unreadable }
 }
 
 /** Which seller may offer this, or why none. */
@@ -105,17 +106,17 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (fault !== null) return fault
   const [title, vendor, type] = [text(row, 'Title'), text(row, 'Vendor'), text(row, 'Type')]
   const category = lookup.categories.get(categoryKey(type))
-  if (category === undefined) return { field: 'Type', reason: `There is no category ${type}` }
+  if (category === undefined) return { field: 'Type', reason: say.noCategory(type) }
   const sellerId = sellerOf(lookup, vendor, category)
   if (typeof sellerId === 'object') return sellerId
   const { label, faults: [labelFault] = [] } = readLabel(row) ?? {}
   if (labelFault !== undefined) return labelFault
   const banned = bannedIn(title, label?.facts.generic_name)
-  if (banned !== undefined) return { field: 'Title', reason: `${banned} is banned in India: it may not be sold` }
+  if (banned !== undefined) return { field: 'Title', reason: say.banned(banned) }
   const texts = readLocalTexts(row)
   if (isFault(texts)) return texts
   const collect = text(row, 'Collect Only').toLowerCase()
-  if (!['', 'yes', 'no'].includes(collect)) return { field: 'Collect Only', reason: 'Write yes or no' }
+  if (!['', 'yes', 'no'].includes(collect)) return { field: 'Collect Only', reason: say.yesOrNo }
   const published = publishedOf(row)
   if (typeof published === 'object') return published
   const tags = text(row, 'Tags')

@@ -1,4 +1,5 @@
 import type { ImportReport } from '../../../src/contract/calls/staff/catalogue.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import type { CsvRow } from './csv.ts'
 import { handleOf, readProductHeader, unreadable, type ProductHeader } from './product-header.ts'
 import type { ImportLookup } from './columns/lookup.ts'
@@ -50,7 +51,7 @@ const readPacks = (rows: readonly CsvRow[], title: string, refuse: (bad: BadRow)
     const { name } = read.pack
     const before = packs.get(name)
     if (before === undefined) packs.set(name, read)
-    else refuse(faultOf(row, { field: 'Option1 Value', reason: `${name} stands in line ${before.line} already` }))
+    else refuse(faultOf(row, { field: 'Option1 Value', reason: say.packTwice(name, String(before.line)) }))
   }
   return [...packs.values()]
 }
@@ -64,7 +65,7 @@ const headerOf = (row: CsvRow, lookup: ImportLookup, seenHandles: SeenHandles): 
   if (isFault(header)) return header
   const key = `${header.sellerId} ${header.handle}`
   const line = seenHandles.get(key)
-  if (line !== undefined) return { field: 'Handle', reason: `This product began in line ${line} already` }
+  if (line !== undefined) return { field: 'Handle', reason: say.productTwice(String(line)) }
   seenHandles.set(key, row.line)
   return header
 }
@@ -83,7 +84,7 @@ export const readProduct = (
   const header = headerOf(first, lookup, seenHandles)
   if (isFault(header)) {
     refuse(faultOf(first, header))
-    const reason = `Its product, in line ${first.line}, cannot be taken`
+    const reason = say.productRefused(String(first.line))
     for (const row of others) refuse(faultOf(row, { field: 'Handle', reason }))
     return null
   }

@@ -1,5 +1,6 @@
 import { inArray, eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { stockLog, variants } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -102,7 +103,7 @@ const meant = (stored: readonly Variant[], { pack, named }: ReadPack): Variant |
   if (same !== undefined || named === 'by option') return same
   return named === 'not at all' && stored.length > 1 ? 'unclear' : stored.length === 1 ? stored[0] : undefined
 }
-const UNCLEAR: Fault = { field: 'Option1 Value', reason: 'The product has several packs; name the one that is meant' }
+const UNCLEAR: Fault = { field: 'Option1 Value', reason: say.whichPack }
 
 /** Writes the packs of products that have their listings, and counts them. Returns those that cannot be taken. */
 export const writePacks = async (

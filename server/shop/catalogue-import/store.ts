@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { LocalText } from '../../../src/contract/product/local.ts'
 import { rowsOf } from '../../db/database.ts'
 import { brands, listings, products, listingTexts } from '../../db/schema.ts'
 import { lockCatalogue } from '../core/catalogue-lock.ts'
@@ -13,13 +14,13 @@ import { mergedFacts } from './columns/label.ts'
 import { writePacks, hashOf } from './store-packs.ts'
 import { noCounts } from './report.ts'
 
-/** Writes what these listings are called in other languages; of those that the file does not name the texts stay. */
-const writeTexts = async (
-  { db }: ShopContext,
-  written: readonly { product: Product; listingId: number }[],
+/** Writes what these listings are called in other languages; texts that are not named stay. */
+export const writeTexts = async (
+  { db }: Pick<ShopContext, 'db'>,
+  written: readonly { texts: readonly LocalText[] | undefined; listingId: number }[],
 ): Promise<void> => {
-  const rows = written.flatMap(({ product, listingId }) =>
-    (product.header.texts ?? []).map(({ language, title, short_description: shortDescription }) => ({
+  const rows = written.flatMap(({ texts = [], listingId }) =>
+    texts.map(({ language, title, short_description: shortDescription }) => ({
       listingId,
       language,
       title,
@@ -191,7 +192,10 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
     // What the file does not say of them is as it was, and found as it was.
     const kept = written.slice(added.length).map(({ listingId }) => listingId)
     await renewSearchTexts(inner, inArray(listings.id, kept))
-    await writeTexts(inner, written)
+    await writeTexts(
+      inner,
+      written.map(({ product, listingId }) => ({ texts: product.header.texts, listingId })),
+    )
     const refused = await writePacks(inner, placed, counts.variants)
     return { counts, ids, placed, refused }
   })

@@ -1,3 +1,4 @@
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { invalid } from '../core/refusal.ts'
 
 /** A file of text, however a spreadsheet has saved it, as lines of bytes in UTF-8. */
@@ -6,7 +7,7 @@ import { invalid } from '../core/refusal.ts'
 
 /** What is no text, by the bytes that it begins with. */
 const OTHERS: readonly (readonly [begins: RegExp, words: string])[] = [
-  [/^PK\x03\x04/, 'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that'],
+  [/^PK\x03\x04/, say.workbook],
   [/^\xD0\xCF\x11\xE0/, 'This is an old Excel workbook, no CSV file; save the sheet as CSV and send that'],
   [/^\x1F\x8B/, 'This file is compressed; unpack it and send the CSV file'],
   [/^%PDF/, 'This is a PDF, no CSV file'],

@@ -36,23 +36,30 @@ export interface LoggedChange {
 
 const CHANGED = '(changed)'
 
-/** Logs a change in the transaction that makes it; what customers and jobs do is not logged here. */
-export const recordChange = async ({ db, clock, actor }: ShopContext, change: LoggedChange): Promise<void> => {
-  if (actor === undefined) return
-  const { action, entity, entityId, sellerId, before, after, personal = [] } = change
-  const hidden = Object.fromEntries(personal.map((name) => [name, CHANGED]))
-  await db.insert(auditLog).values({
-    at: clock(),
-    staffId: actor.staffId,
-    requestId: actor.requestId,
-    sellerId,
-    action,
-    entity,
-    entityId: String(entityId),
-    before: before === undefined ? null : parse(LoggedFields, before),
-    after: after === undefined && personal.length === 0 ? null : { ...parse(LoggedFields, after ?? {}), ...hidden },
+/** Logs changes in the transaction that makes them; what customers and jobs do is not logged here. */
+export const recordChanges = async (
+  { db, clock, actor }: ShopContext,
+  changes: readonly LoggedChange[],
+): Promise<void> => {
+  if (actor === undefined || changes.length === 0) return
+  const rows = changes.map(({ action, entity, entityId, sellerId, before, after, personal = [] }) => {
+    const hidden = Object.fromEntries(personal.map((name) => [name, CHANGED]))
+    return {
+      at: clock(),
+      staffId: actor.staffId,
+      requestId: actor.requestId,
+      sellerId,
+      action,
+      entity,
+      entityId: String(entityId),
+      before: before === undefined ? null : parse(LoggedFields, before),
+      after: after === undefined && personal.length === 0 ? null : { ...parse(LoggedFields, after ?? {}), ...hidden },
+    }
   })
+  await db.insert(auditLog).values(rows)
 }
+
+export const recordChange = (shop: ShopContext, change: LoggedChange): Promise<void> => recordChanges(shop, [change])
 
 const PAGE = 50
 

@@ -48,6 +48,8 @@ export const LIMITS = {
   draftPictures: { max: 600, windowMs: HOUR },
   /** People that one shop lets in: each is told by a message that costs money. */
   invitations: { max: 30, windowMs: DAY },
+  /** Files of one shop: each is worked on for a while. */
+  listingFiles: { max: 60, windowMs: HOUR },
   search: { max: 600, windowMs: MINUTE },
   /** Each may cost the shop a paid call of the map provider. */
   placesPerNetwork: { max: 60, windowMs: MINUTE },

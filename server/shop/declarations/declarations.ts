@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { DeskProduct } from '../../../src/contract/calls/staff/products.ts'
 import { missingFrom, type Declarations, type DeclarationsChange } from '../../../src/contract/product/declarations.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { declarations, listings, products } from '../../db/schema.ts'
 import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
 import { renewSearchTexts } from '../search/renew-search-texts.ts'
@@ -33,10 +34,9 @@ const productOf = async ({ db }: ShopContext, listingId: number, lock = false) =
 export const checkDeclared = (said: Declarations, title: string, licenceKind: string | null) => {
   const label = labelFrom(said)
   const missing = missingFrom({ ...said, origin: label.origin ?? '' }, licenceKind)
-  if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((name) => [name, 'The law wants this on the product’s page'])))
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, say.lawWants])))
   const banned = bannedIn(title, said.generic_name)
-  if (banned !== undefined) throw invalid({ generic_name: `${banned} is banned in India: it may not be sold` })
+  if (banned !== undefined) throw invalid({ generic_name: say.banned(banned) })
   return label
 }
 

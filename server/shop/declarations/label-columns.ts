@@ -8,9 +8,9 @@ import { invalid } from '../core/refusal.ts'
 
 /** Declarations are read like the columns of an imported file, so both doors have one rule. */
 
-type Field = Exclude<keyof Declarations, 'collect_only'>
+export type Field = Exclude<keyof Declarations, 'collect_only'>
 
-const COLUMN: Record<Field, Column> = {
+export const COLUMN: Record<Field, Column> = {
   generic_name: 'Generic Name',
   maker: 'Maker',
   maker_address: 'Maker Address',
@@ -30,7 +30,7 @@ const COLUMN: Record<Field, Column> = {
   waiting_days: 'Waiting Days',
 }
 // The keys of the record are its type.
-const FIELDS = Object.keys(COLUMN) as Field[]
+export const FIELDS = Object.keys(COLUMN) as Field[]
 
 /** The label as it is stored, or a refusal by field. */
 export const labelFrom = (said: Declarations): Label => {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import { paise, rupees } from '../../../src/contract/money.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import type { DraftForm, ListingAbout, ListingForm } from '../../../src/contract/product/listing-form.ts'
 import { categories, licences, listingDrafts, listings, products, sellers, variants } from '../../db/schema.ts'
 import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
@@ -38,13 +39,13 @@ const sameState = (one: string, other: string): boolean => one.trim().toLowerCas
 const licenceFault = async (shop: ShopContext, seller: Seller, kind: string | null): Promise<string | undefined> => {
   if (kind === null) return undefined
   const held = await licencesOf(shop, seller.id, eq(licences.kind, kind))
-  if (held.length === 0) return `Your shop has no ${kind} licence, under which this is sold`
+  if (held.length === 0) return say.noLicence(kind)
   const valid = held.filter((licence) => isValidOn(licence, today(shop)))
   const [first] = valid
-  if (first === undefined) return `The ${kind} licence of your shop is not valid today`
+  if (first === undefined) return say.licenceEnded(kind)
   const { state } = seller
   if (state === null || valid.some((licence) => sameState(licence.state, state))) return undefined
-  return `The ${kind} licence of your shop is one of ${first.state}, and the shop is in ${state}`
+  return say.licenceElsewhere(kind, first.state, state)
 }
 
 const plain = (name: string): string => name.normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase()
@@ -58,24 +59,26 @@ const packFaults = (packs: ListingForm['packs'], stored: readonly (typeof varian
     const known = stored.find(({ sku }) => sku === pack.sku)
     const path = `form.packs.${at}`
     if (pack.sku === undefined) {
-      if (seen.has(plain(pack.name))) faults[`${path}.name`] = 'There is a pack of this name already'
+      if (seen.has(plain(pack.name))) faults[`${path}.name`] = say.packTaken
       seen.add(plain(pack.name))
     } else if (known === undefined) faults[`${path}.sku`] = 'This pack is none of this product'
     else if (named.has(pack.sku)) faults[`${path}.sku`] = 'This pack stands here twice'
     else if (plain(known.name) !== plain(pack.name))
       faults[`${path}.name`] = `This pack is on sale as ${known.name}; add another one`
     else if (paise(pack.price) < known.sellingPaise)
-      faults[`${path}.price`] = `It is sold at ${rupees(known.sellingPaise)}; change that first`
+      faults[`${path}.price`] = say.soldAt(String(rupees(known.sellingPaise)))
     if (pack.sku !== undefined) named.add(pack.sku)
   }
   return faults
 }
 
-const BANNED = (name: string): string => `${name} is banned in India: it may not be sold`
-
-const titleFaults = (title: string, genericName?: string | null): Faults => {
-  const banned = bannedIn(title, genericName)
-  return banned === undefined ? {} : { 'form.title': BANNED(banned) }
+const titleFaults = ({ title, texts = [] }: ListingForm, genericName?: string | null): Faults => {
+  const titles: [path: string, ...said: (string | null | undefined)[]][] = [
+    ['form.title', title, genericName],
+    ...texts.map((text, at): [string, string] => [`form.texts.${at}.title`, text.title]),
+  ]
+  const found = titles.map(([path, ...said]) => [path, bannedIn(...said)] as const)
+  return Object.fromEntries(found.flatMap(([path, name]) => (name === undefined ? [] : [[path, say.banned(name)]])))
 }
 
 const refuse = (faults: Faults): void => {
@@ -95,7 +98,7 @@ const checkNew = async (
   const fault = category === undefined ? 'There is no such category' : await licenceFault(shop, seller, licenceKind)
   refuse({
     ...(fault !== undefined && { 'form.about.category_id': fault }),
-    ...titleFaults(form.title),
+    ...titleFaults(form),
     ...faultsOf('form.about.declarations', () => checkDeclared(about.declarations, '', licenceKind)),
     ...packFaults(form.packs, []),
   })
@@ -121,7 +124,7 @@ const checkOffer = async (
   const fault = own > 0 ? 'Your shop lists this product already' : await licenceFault(shop, seller, product.licenceKind)
   refuse({
     ...(fault !== undefined && { product_id: fault }),
-    ...titleFaults(form.title, product.facts?.generic_name),
+    ...titleFaults(form, product.facts?.generic_name),
     ...packFaults(form.packs, []),
   })
   return { kind: 'offer', product }
@@ -138,21 +141,20 @@ const checkChange = async (
   // Orders of its packs refer to it meanwhile, and lock packs by their sku.
   const [listing] = await db.select().from(listings).where(isOwn).for('no key update')
   if (listing === undefined) throw invalid({ listing_id: 'Your shop has no such listing' })
-  if (listing.endedAt !== null) throw invalid({ listing_id: 'This listing was ended for good' })
+  if (listing.endedAt !== null) throw invalid({ listing_id: say.ended })
   const isOther = and(
     eq(listingDrafts.listingId, listingId),
     eq(listingDrafts.state, 'waiting'),
     ne(listingDrafts.id, draftId),
   )
-  if ((await db.$count(listingDrafts, isOther)) > 0)
-    throw invalid({ listing_id: 'Another change of this listing waits already' })
+  if ((await db.$count(listingDrafts, isOther)) > 0) throw invalid({ listing_id: say.changeWaits })
   const [product] = await db.select().from(products).where(eq(products.id, listing.productId))
   await db.select().from(variants).where(eq(variants.listingId, listingId)).orderBy(variants.sku).for('update')
   const packs = await packsOf(shop, listingId)
   const fault = await licenceFault(shop, seller, product?.licenceKind ?? null)
   refuse({
     ...(fault !== undefined && { listing_id: fault }),
-    ...titleFaults(form.title, product?.facts?.generic_name),
+    ...titleFaults(form, product?.facts?.generic_name),
     ...packFaults(form.packs, packs),
   })
   return { kind: 'change', listing, packs }

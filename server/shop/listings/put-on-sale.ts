@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { paise } from '../../../src/contract/money.ts'
 import type { ListingForm } from '../../../src/contract/product/listing-form.ts'
 import {
@@ -14,7 +14,7 @@ import { drawingOf } from '../catalogue-import/columns/drawing.ts'
 import { sizeOf } from '../catalogue-import/pack.ts'
 import { shortened } from '../catalogue-import/product-header.ts'
 import { brandSlug, loadBrands } from '../catalogue-import/columns/lookup.ts'
-import { brandIds, freshIds } from '../catalogue-import/store.ts'
+import { brandIds, freshIds, writeTexts } from '../catalogue-import/store.ts'
 import { newPack } from '../catalogue-import/store-packs.ts'
 import type { ShopContext } from '../core/context.ts'
 import { slugOf } from '../core/slug.ts'
@@ -67,6 +67,13 @@ const addProduct = async (shop: ShopContext, { draft, seller, checked }: Decided
   return id
 }
 
+/** What the seller's file calls it, unless another listing of hers is called that by now. */
+const handleOf = async ({ db }: ShopContext, { id }: Seller, { code }: ListingForm): Promise<string | null> => {
+  if (code === undefined) return null
+  const isTaken = and(eq(listings.sellerId, id), eq(listings.handle, code))
+  return (await db.$count(listings, isTaken)) > 0 ? null : code
+}
+
 const addListing = async (shop: ShopContext, { draft, seller }: Decided, productId: number): Promise<number> => {
   const [id = 0] = await freshIds(shop, 'listings', 1)
   const texts = textsOf(draft.form)
@@ -74,6 +81,7 @@ const addListing = async (shop: ShopContext, { draft, seller }: Decided, product
     id,
     productId,
     sellerId: seller.id,
+    handle: await handleOf(shop, seller, draft.form),
     slug: `${slugOf(texts.title) || 'product'}-${id}`,
     ...texts,
     // Made of all the rows that it says something of, once they are there.
@@ -88,7 +96,7 @@ const writePacks = async (shop: ShopContext, listingId: number, { packs }: Listi
   const { db } = shop
   const before = await packsOf(shop, listingId)
   const fresh: (typeof variants.$inferInsert)[] = []
-  for (const { sku, name, price, selling_price, stock, cod } of packs) {
+  for (const { sku, name, price, selling_price, stock, cod, steps } of packs) {
     if (sku !== undefined) {
       await db
         .update(variants)
@@ -97,7 +105,15 @@ const writePacks = async (shop: ShopContext, listingId: number, { packs }: Listi
       continue
     }
     const [sellingPaise, mrpPaise] = [paise(selling_price), paise(price)]
-    const pack = { name: name.normalize('NFC'), sellingPaise, mrpPaise, stock, sellerSku: null, ...sizeOf([name]) }
+    const pack = {
+      name: name.normalize('NFC'),
+      sellingPaise,
+      mrpPaise,
+      stock,
+      sellerSku: null,
+      ...(steps && { steps: steps.map((step) => ({ from: step.from, paise: paise(step.price) })) }),
+      ...sizeOf([name]),
+    }
     const place = before.length + fresh.length + 1
     fresh.push(newPack(pack, { listingId, place, cod, importedAs: null }))
   }
@@ -166,6 +182,7 @@ export const putOnSale = async (
   const placed = await place(shop, decided)
   await writePacks(shop, placed.listingId, decided.draft.form)
   await writePictures(shop, placed.listingId, decided.draft)
+  await writeTexts(shop, [{ texts: decided.draft.form.texts, listingId: placed.listingId }])
   await renewSearchTexts(shop, eq(listings.id, placed.listingId))
   return placed
 }

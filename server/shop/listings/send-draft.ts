@@ -1,6 +1,7 @@
 import { and, eq, ne, notInArray } from 'drizzle-orm'
 import { DRAFTS_MAX, type DeskDraft } from '../../../src/contract/calls/staff/listings.ts'
-import type { DraftForm } from '../../../src/contract/product/listing-form.ts'
+import type { DraftForm, ListingForm } from '../../../src/contract/product/listing-form.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { draftPictures, listingDrafts, sellers } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import { lockCatalogue } from '../core/catalogue-lock.ts'
@@ -50,7 +51,23 @@ const missingOf = async (shop: ShopContext, id: string, { listing_id, form }: Dr
 const checkRoom = async ({ db }: ShopContext, sellerId: number, id: string): Promise<void> => {
   const others = and(eq(listingDrafts.sellerId, sellerId), eq(listingDrafts.state, 'waiting'), ne(listingDrafts.id, id))
   if ((await db.$count(listingDrafts, others)) >= DRAFTS_MAX)
-    throw new Refusal('NOT_ALLOWED_NOW', `${DRAFTS_MAX} drafts of your shop wait already`)
+    throw new Refusal('NOT_ALLOWED_NOW', say.draftsTooMany(String(DRAFTS_MAX)))
+}
+
+/** What a phone has no field for stays as a file has said it: its code, other languages, lower prices of its packs. */
+const withKept = (form: ListingForm, before: Draft | undefined): ListingForm => {
+  const stepsOf = ({ name }: ListingForm['packs'][number]) =>
+    before?.form.packs.find((pack) => pack.name === name)?.steps
+  const [texts, code] = [form.texts ?? before?.form.texts, form.code ?? before?.form.code]
+  return {
+    ...form,
+    ...(texts && { texts }),
+    ...(code !== undefined && { code }),
+    packs: form.packs.map((pack) => {
+      const steps = pack.steps ?? stepsOf(pack)?.filter(({ price }) => price < pack.selling_price)
+      return steps === undefined || pack.sku !== undefined ? pack : { ...pack, steps }
+    }),
+  }
 }
 
 /** Each version that was sent is told from the one before by its moment, on a clock that stands still too. */
@@ -81,7 +98,7 @@ export const sendDraft = (shop: ShopContext, me: Staff, id: string, given: Draft
     const values = {
       listingId: given.listing_id,
       productId: given.product_id,
-      form: given.form,
+      form: withKept(given.form, before),
       picturesMissing,
       state: 'waiting' as const,
       sentAt,

@@ -40,6 +40,27 @@ const upTo = (max: number): v.GenericSchema<string, string> =>
 
 export const Declarations = v.object(fieldsOf(upTo(DECLARED_MAX), upTo(DECLARED_LIST_MAX)))
 export type Declarations = v.InferOutput<typeof Declarations>
+/** Of a label that says nothing. */
+export const NOTHING_DECLARED: Declarations = {
+  generic_name: '',
+  maker: '',
+  maker_address: '',
+  maker_role: 'maker',
+  importer: '',
+  importer_address: '',
+  origin: '',
+  best_before: '',
+  care_name: '',
+  care_phone: '',
+  care_email: '',
+  crops: '',
+  pests: '',
+  dose: '',
+  dose_per_pump: '',
+  dose_to_calculate: '',
+  waiting_days: '',
+  collect_only: false,
+}
 /** What is not given stays as it is. */
 export const DeclarationsChange = v.partial(Declarations)
 export type DeclarationsChange = v.InferOutput<typeof DeclarationsChange>

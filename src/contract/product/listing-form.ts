@@ -1,15 +1,19 @@
 import * as v from 'valibot'
-import { LISTING_PICTURES_MAX } from '../constants.ts'
+import { LISTING_PICTURES_MAX, PRICE_STEPS_MAX } from '../constants.ts'
 import { Id } from '../entities.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { required } from '../forms.ts'
+import type { PriceStep } from '../price-steps.ts'
 import { Declarations, TypedDeclarations } from './declarations.ts'
+import { listingSentences as say } from './listing-sentences.ts'
+import { LOCAL_LANGUAGES } from './local.ts'
 
 /** What a seller says of a thing that she puts on sale, as it is typed on her phone and as it is sent for approval. */
 
 export const LISTING_PACKS_MAX = 10
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 10_000
+const SHORT_DESCRIPTION_MAX = 300
 const PACK_NAME_MAX = 100
 const RUPEES_MAX = 10_000_000
 const STOCK_MAX = 1_000_000
@@ -18,42 +22,59 @@ const STOCK_MAX = 1_000_000
 const isReadable = (text: string): boolean => /\p{L}/u.test(text)
 
 const Rupees = v.pipe(
-  v.number('A price is a number of rupees'),
-  v.minValue(0.01, 'A price is more than 0'),
-  v.maxValue(RUPEES_MAX, 'This price is too high'),
+  v.number(say.priceMissing),
+  v.minValue(0.01, say.priceZero),
+  v.maxValue(RUPEES_MAX, say.priceTooHigh),
 )
+
+/** Whether each step is for more pieces than the one before, at a lower price. */
+const fallsFrom = (price: number, steps: readonly PriceStep[]): boolean =>
+  steps.every((step, at) => step.from > (steps[at - 1]?.from ?? 1) && step.price < (steps[at - 1]?.price ?? price))
+
+const StepForm = v.object({
+  from: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(STOCK_MAX)),
+  price: Rupees,
+})
 
 const ListingPack = v.pipe(
   v.object({
     /** Of a pack that is on sale already; a new one has none. */
     sku: v.optional(v.string()),
     /** How much is in it: `5 kg`. */
-    name: required('Say how much is in the pack, such as 5 kg', PACK_NAME_MAX),
+    name: required(say.packNameMissing, PACK_NAME_MAX),
     /** The maximum retail price on the pack, in rupees. */
     price: Rupees,
     selling_price: Rupees,
     stock: v.pipe(
-      v.number('Say how many pieces there are'),
-      v.integer('Pieces are whole'),
-      v.minValue(0, 'There cannot be less than 0'),
-      v.maxValue(STOCK_MAX, 'These are too many pieces'),
+      v.number(say.stockMissing),
+      v.integer(say.stockPart),
+      v.minValue(0, say.stockBelowZero),
+      v.maxValue(STOCK_MAX, say.stockTooHigh),
     ),
     /** Whether it may be paid in cash at the door. */
     cod: v.boolean(),
+    /** Of a new pack: lower prices of one piece from so many pieces on, the fewest first. */
+    steps: v.optional(
+      v.pipe(v.array(StepForm), v.maxLength(PRICE_STEPS_MAX, say.stepsTooMany(String(PRICE_STEPS_MAX)))),
+    ),
   }),
   v.forward(
-    v.check(({ price, selling_price }) => selling_price <= price, 'The price cannot be above the MRP'),
+    v.check(({ price, selling_price }) => selling_price <= price, say.aboveMrp),
     ['selling_price'],
+  ),
+  v.forward(
+    v.check(({ selling_price, steps }) => fallsFrom(selling_price, steps ?? []), say.stepsRise),
+    ['steps'],
   ),
 )
 
 /** What a thing is, whoever sells it: only said of one that the shop does not know yet. */
 export const ListingAbout = v.object({
-  category_id: v.pipe(v.number('Choose a category'), Id),
+  category_id: v.pipe(v.number(say.categoryMissing), Id),
   /** Empty: the shop itself makes it. */
   brand: v.pipe(v.string(), v.trim(), v.maxLength(100, fieldMessages.tooLong('100'))),
   /** Of the papers that the tax office wants, 4, 6 or 8 digits; empty where she does not know it. */
-  hsn: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}(?:\d{2}){0,2})?$/, 'An HSN code has 4, 6 or 8 digits')),
+  hsn: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}(?:\d{2}){0,2})?$/, say.hsn)),
   declarations: Declarations,
 })
 export type ListingAbout = v.InferOutput<typeof ListingAbout>
@@ -61,11 +82,24 @@ export type ListingAbout = v.InferOutput<typeof ListingAbout>
 /** The name that a phone gives to a draft or to a photograph: a UUID, in small letters. */
 export const DraftId = v.pipe(v.string(), v.uuid('A draft is named by a UUID'), v.toLowerCase())
 
-export const ListingForm = v.object({
-  title: v.pipe(
-    required('Give it a name', TITLE_MAX),
-    v.check(isReadable, 'Write the name in letters that a customer can read'),
+const Title = v.pipe(required(say.nameMissing, TITLE_MAX), v.check(isReadable, say.nameUnreadable))
+
+/** What it is called in another language. */
+const FormText = v.object({
+  language: v.picklist(LOCAL_LANGUAGES),
+  title: Title,
+  /** Empty where only the title is said; of a change the one before stays then. */
+  short_description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(SHORT_DESCRIPTION_MAX, fieldMessages.tooLong(String(SHORT_DESCRIPTION_MAX))),
   ),
+})
+
+export const ListingForm = v.object({
+  /** What a file calls it, by which its seller's files find it again. */
+  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(TITLE_MAX))),
+  title: Title,
   description: v.pipe(
     v.string(),
     v.trim(),
@@ -74,8 +108,8 @@ export const ListingForm = v.object({
   /** Of a change: those on sale that it does not name stay as they are. */
   packs: v.pipe(
     v.array(ListingPack),
-    v.minLength(1, 'Add a pack'),
-    v.maxLength(LISTING_PACKS_MAX, `A product has at most ${LISTING_PACKS_MAX} packs`),
+    v.minLength(1, say.noPack),
+    v.maxLength(LISTING_PACKS_MAX, say.packsTooMany(String(LISTING_PACKS_MAX))),
   ),
   /** Names of photographs in their order; each is sent by itself, but for those that the listing has already. */
   pictures: v.pipe(
@@ -83,6 +117,8 @@ export const ListingForm = v.object({
     v.maxLength(LISTING_PICTURES_MAX, `A product has at most ${LISTING_PICTURES_MAX} pictures`),
     v.check((ids) => new Set(ids).size === ids.length, 'A picture is named twice'),
   ),
+  /** In other languages; those that it does not name stay as they are. A phone sends none, and keeps those of a file. */
+  texts: v.optional(v.array(FormText)),
   /** Null for an offer beside a product that the shop knows, and for a change of one's own listing. */
   about: v.nullable(ListingAbout),
 })

@@ -4,6 +4,7 @@ import { audit } from './bn/audit.ts'
 import { brands, categories, sales } from './bn/catalogue.ts'
 import { customers } from './bn/customers.ts'
 import { desk } from './bn/desk.ts'
+import { listingFile } from './bn/file.ts'
 import { listings } from './bn/listings.ts'
 import { cash, orders, refunds, returns } from './bn/money.ts'
 import { paper, pictures, shipments, variants, zones } from './bn/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

@@ -4,6 +4,7 @@ import { audit } from './gu/audit.ts'
 import { brands, categories, sales } from './gu/catalogue.ts'
 import { customers } from './gu/customers.ts'
 import { desk } from './gu/desk.ts'
+import { listingFile } from './gu/file.ts'
 import { listings } from './gu/listings.ts'
 import { cash, orders, refunds, returns } from './gu/money.ts'
 import { paper, pictures, shipments, variants, zones } from './gu/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

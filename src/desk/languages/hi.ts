@@ -4,6 +4,7 @@ import { audit } from './hi/audit.ts'
 import { brands, categories, sales } from './hi/catalogue.ts'
 import { customers } from './hi/customers.ts'
 import { desk } from './hi/desk.ts'
+import { listingFile } from './hi/file.ts'
 import { listings } from './hi/listings.ts'
 import { cash, orders, refunds, returns } from './hi/money.ts'
 import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

@@ -4,6 +4,7 @@ import { audit } from './kn/audit.ts'
 import { brands, categories, sales } from './kn/catalogue.ts'
 import { customers } from './kn/customers.ts'
 import { desk } from './kn/desk.ts'
+import { listingFile } from './kn/file.ts'
 import { listings } from './kn/listings.ts'
 import { cash, orders, refunds, returns } from './kn/money.ts'
 import { paper, pictures, shipments, variants, zones } from './kn/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

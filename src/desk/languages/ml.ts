@@ -4,6 +4,7 @@ import { audit } from './ml/audit.ts'
 import { brands, categories, sales } from './ml/catalogue.ts'
 import { customers } from './ml/customers.ts'
 import { desk } from './ml/desk.ts'
+import { listingFile } from './ml/file.ts'
 import { listings } from './ml/listings.ts'
 import { cash, orders, refunds, returns } from './ml/money.ts'
 import { paper, pictures, shipments, variants, zones } from './ml/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

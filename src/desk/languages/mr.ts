@@ -4,6 +4,7 @@ import { audit } from './mr/audit.ts'
 import { brands, categories, sales } from './mr/catalogue.ts'
 import { customers } from './mr/customers.ts'
 import { desk } from './mr/desk.ts'
+import { listingFile } from './mr/file.ts'
 import { listings } from './mr/listings.ts'
 import { cash, orders, refunds, returns } from './mr/money.ts'
 import { paper, pictures, shipments, variants, zones } from './mr/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

@@ -4,6 +4,7 @@ import { audit } from './or/audit.ts'
 import { brands, categories, sales } from './or/catalogue.ts'
 import { customers } from './or/customers.ts'
 import { desk } from './or/desk.ts'
+import { listingFile } from './or/file.ts'
 import { listings } from './or/listings.ts'
 import { cash, orders, refunds, returns } from './or/money.ts'
 import { paper, pictures, shipments, variants, zones } from './or/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

@@ -4,6 +4,7 @@ import { audit } from './pa/audit.ts'
 import { brands, categories, sales } from './pa/catalogue.ts'
 import { customers } from './pa/customers.ts'
 import { desk } from './pa/desk.ts'
+import { listingFile } from './pa/file.ts'
 import { listings } from './pa/listings.ts'
 import { cash, orders, refunds, returns } from './pa/money.ts'
 import { paper, pictures, shipments, variants, zones } from './pa/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

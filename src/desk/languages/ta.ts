@@ -4,6 +4,7 @@ import { audit } from './ta/audit.ts'
 import { brands, categories, sales } from './ta/catalogue.ts'
 import { customers } from './ta/customers.ts'
 import { desk } from './ta/desk.ts'
+import { listingFile } from './ta/file.ts'
 import { listings } from './ta/listings.ts'
 import { cash, orders, refunds, returns } from './ta/money.ts'
 import { paper, pictures, shipments, variants, zones } from './ta/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

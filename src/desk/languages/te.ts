@@ -4,6 +4,7 @@ import { audit } from './te/audit.ts'
 import { brands, categories, sales } from './te/catalogue.ts'
 import { customers } from './te/customers.ts'
 import { desk } from './te/desk.ts'
+import { listingFile } from './te/file.ts'
 import { listings } from './te/listings.ts'
 import { cash, orders, refunds, returns } from './te/money.ts'
 import { paper, pictures, shipments, variants, zones } from './te/parcels.ts'
@@ -34,6 +35,7 @@ export const words: Partial<DeskWords> = {
   layout,
   licences,
   list,
+  listingFile,
   listings,
   login,
   orders,

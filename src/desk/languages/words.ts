@@ -9,6 +9,7 @@ import type { days } from '../days-and-counts.ts'
 import type { text as enquiries } from '../enquiries/texts.ts'
 import type { text as layout } from '../layout/texts.ts'
 import type { text as listings } from '../listings/texts.ts'
+import type { text as listingFile } from '../listings/file/texts.ts'
 import type { text as licences } from '../shop/licence-texts.ts'
 import type { text as list } from '../list/texts.ts'
 import type { text as login } from '../login/texts.ts'
@@ -52,6 +53,7 @@ export interface DeskWords {
   layout: Said<typeof layout>
   licences: Said<typeof licences>
   list: Said<typeof list>
+  listingFile: Said<typeof listingFile>
   listings: Said<typeof listings>
   login: Said<typeof login>
   orders: Said<typeof orders>

@@ -17,6 +17,7 @@ import { DraftList } from './DraftList.tsx'
 import { ListingBadge } from './ListingBadge.tsx'
 import { pullKnown } from './known-products.ts'
 import { drafts } from './listings.shared.ts'
+import { text as fileText } from './file/texts.ts'
 import { text } from './texts.ts'
 import { sweepFiles } from './typed-listings.ts'
 import { useDrafts } from './useDrafts.ts'
@@ -50,6 +51,7 @@ export const ListingsPage = () => {
   const before = (
     <div className={classes(layout.stack4, layout.below3)}>
       <ButtonLink kind="main" full icon="plus" label={text.sell} to="/desk/listings/new" />
+      <ButtonLink full icon="file" label={fileText.link} to="/desk/listings/file" />
       <Drafts />
       <h2>{text.listed}</h2>
     </div>

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { readPieces } from '../../contract/amounts.ts'
 import type { DeskListing, KnownProduct } from '../../contract/calls/staff/listings.ts'
-import { missingFrom, type Declarations, type TypedDeclarations } from '../../contract/product/declarations.ts'
+import {
+  missingFrom,
+  NOTHING_DECLARED,
+  type Declarations,
+  type TypedDeclarations,
+} from '../../contract/product/declarations.ts'
 import { DraftForm, type TypedListing, type TypedPack } from '../../contract/product/listing-form.ts'
 import { amountOf } from '../amount.ts'
 import { text } from './texts.ts'
@@ -66,27 +71,7 @@ export const copyOf = ({ form }: DeskListing): TypedListing => ({
   packs: form.packs.map((pack) => ({ ...typedPack(pack), sku: undefined, stock: '' })),
 })
 
-const EMPTY: Declarations = {
-  generic_name: '',
-  maker: '',
-  maker_address: '',
-  maker_role: 'maker',
-  importer: '',
-  importer_address: '',
-  origin: '',
-  best_before: '',
-  care_name: '',
-  care_phone: '',
-  care_email: '',
-  crops: '',
-  pests: '',
-  dose: '',
-  dose_per_pump: '',
-  dose_to_calculate: '',
-  waiting_days: '',
-  collect_only: false,
-}
-export const declared = (typed: TypedDeclarations): Declarations => Object.assign({}, EMPTY, typed)
+export const declared = (typed: TypedDeclarations): Declarations => Object.assign({}, NOTHING_DECLARED, typed)
 
 /** Whether it is described here: neither beside a known product nor a change of one's own. */
 export const isNew = ({ listing_id, product_id }: Pick<TypedListing, 'listing_id' | 'product_id'>): boolean =>

@@ -10,7 +10,7 @@ import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask, change, report } from '../ask.ts'
 import styles from './promotions.module.css'
-import { FileButton } from './FileButton.tsx'
+import { FileButton } from '../FileButton.tsx'
 import { text } from './texts.ts'
 
 interface BannersCardProps {

@@ -5,7 +5,7 @@ import { toastError } from '../../ui/base/toast.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
-import { FileButton } from './FileButton.tsx'
+import { FileButton } from '../FileButton.tsx'
 import { text } from './texts.ts'
 
 /** Products from a file, and what became of each row. */

@@ -229,6 +229,7 @@ const SHOPS = [
   'stock',
   'listings',
   'listings/new',
+  'listings/file',
   'products',
   'orders',
   'claims',

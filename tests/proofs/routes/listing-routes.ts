@@ -70,12 +70,22 @@ const ofTrusted: DeskRoute = {
   writes: ['sellers', 'audit_log'],
 }
 
+const ofFile = (part: Sent): DeskRoute => ({
+  send: async ({ db }) => {
+    const { id } = await addSeller(db)
+    return { params: { id: String(id) }, ...part, sellerId: id }
+  },
+  writes: ['audit_log'],
+})
+
 export const listingRoutes: Record<keyof typeof staffListings, DeskRoute> = {
   deskListings: nothing,
   deskListing: ofListing(),
   deskListingState: ofListing({ body: { state: 'paused' } }),
   deskKnownProducts: nothing,
   deskListingKinds: nothing,
+  deskFile: ofFile({ query: {} }),
+  deskFileSend: ofFile({ file: { type: 'text/csv', text: 'Name,Category,Price\nHoe,Nothing,1' } }),
   deskDrafts: nothing,
   deskDraft: ofDraft(() => ({})),
   deskDraftSend: ofDraft(({ body }) => ({ body })),

@@ -8,7 +8,9 @@ import { LATIN, lettersOf, marksOf, SCRIPTS, wordsBeside } from './letters.ts'
 
 /** Written as they are typed: what the shop knows by its English name, and what only machines read. */
 const TYPED = new Set(
-  'all Cotton Chilli HSN India iPhone QR Shopify CSV brand category litre per to in acre'.split(' '),
+  'all Cotton Chilli HSN India iPhone QR Shopify CSV Excel UTF Code Why yes no brand category litre per to in acre'.split(
+    ' ',
+  ),
 )
 
 /** In the bar below, where each of five has 72 px. */

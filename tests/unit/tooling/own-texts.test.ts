@@ -133,7 +133,7 @@ const FOR_DESK = [
   /^server\/shop\/(complaints\/settle-complaint|zones\/closing)\.ts$/,
   /^server\/shop\/declarations\/(declarations|products)\.ts$/,
   /^server\/shop\/catalogue\/manage-(brands|categories)\.ts$/,
-  /^server\/shop\/(listings\/|uploads\/store-picture\.ts$)/,
+  /^server\/shop\/(listings\/|listing-file\/write-file\.ts$|uploads\/store-picture\.ts$)/,
   /^server\/shop\/enquiries\/(offered-packs|quotes)\.ts$/,
   /^server\/http\/calls\/staff\//,
 ]

@@ -5,6 +5,8 @@ import { listKnownProducts } from '../../../shop/listings/known-products.ts'
 import { listKinds } from '../../../shop/listings/listing-kinds.ts'
 import { listOwn, setListingState, showOwn } from '../../../shop/listings/own-listings.ts'
 import { sendDraft, withdrawDraft } from '../../../shop/listings/send-draft.ts'
+import { takeListingFile } from '../../../shop/listing-file/take-file.ts'
+import { writeListingFile } from '../../../shop/listing-file/write-file.ts'
 import { setTrusted } from '../../../shop/sellers/trust.ts'
 import { changed, data, idOf, listed, type Handlers } from '../../rpc/handler-types.ts'
 
@@ -23,6 +25,10 @@ export const staffListingCalls = {
     ),
   deskKnownProducts: async ({ shop, caller }) => data(await listKnownProducts(shop, caller)),
   deskListingKinds: async ({ shop }) => data(await listKinds(shop)),
+  deskFile: async ({ shop, caller, params, query }) =>
+    data(await writeListingFile(shop, caller, seller(params.id), query)),
+  deskFileSend: async ({ shop, caller, params, body }) =>
+    data(await takeListingFile(shop, caller, seller(params.id), body)),
   deskDrafts: ({ shop, caller, query }) => listed(listDrafts(shop, caller, query)),
   deskDraft: async ({ shop, caller, params }) => data(await showDraft(shop, caller, draftIdOf(params.id))),
   deskDraftSend: async ({ shop, caller, params, body }) =>

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { Id, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { Declarations } from '../../product/declarations.ts'
+import { ListingFile, ListingFileReport } from '../../product/listing-file.ts'
 import { DraftForm, DraftId } from '../../product/listing-form.ts'
-import { dataOf, doneWith, listOf, staff, type Call } from '../call.ts'
+import { LocalText } from '../../product/local.ts'
+import { dataOf, doneWith, InLanguage, listOf, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 /** A shop's own listings: drafts on their way to approval, and what becomes of what is on sale. */
@@ -87,7 +89,12 @@ export type DeskDraftRow = v.InferOutput<typeof DraftRow>
 
 export const DeskDraft = v.object({
   ...DraftRow.entries,
-  form: v.object({ ...shownForm, pictures: v.array(DraftId), about: v.nullable(ShownAbout) }),
+  form: v.object({
+    ...shownForm,
+    texts: v.optional(v.array(LocalText)),
+    pictures: v.array(DraftId),
+    about: v.nullable(ShownAbout),
+  }),
   /** Those that have come, in their order and by their names; `file` is shown at `/images/drafts/…`. */
   pictures: v.array(v.object({ id: DraftId, file: v.string() })),
   /** What stands in the shop now: the listing that it changes, or the product beside whose offers it is put. */
@@ -130,6 +137,8 @@ export const KnownProduct = v.object({
 })
 export type KnownProduct = v.InferOutput<typeof KnownProduct>
 
+const IdInQuery = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
 const draft = dataOf(DeskDraft)
 const own = { may: 'shop', keyed: true } as const
 const deciding = { may: 'approvals', ofOperator: true, keyed: true } as const
@@ -157,6 +166,19 @@ export const staffListings = {
   deskListingKinds: staff.get('desk/listing-kinds', 'List the categories to sell in', listOf(ListingKind), {
     may: 'shop',
   }),
+  deskFile: staff.get(
+    'desk/shops/:id/listing-file',
+    'Write what one’s own shop sells, or of one category alone, as the file that an import takes back',
+    dataOf(ListingFile),
+    { may: 'shop', query: v.object({ category: v.optional(IdInQuery), ...InLanguage.entries }) },
+  ),
+  // Not keyed: of the same file a second time nothing is new.
+  deskFileSend: staff.post(
+    'desk/shops/:id/listing-file',
+    'Take one’s own file: price and stock are set, what is new or called otherwise goes to approval',
+    dataOf(ListingFileReport),
+    { may: 'shop', stream: 'text/csv' },
+  ),
   // Without a state those that are not approved: a shop has few.
   deskDrafts: staff.get('desk/drafts', 'List drafts of listings, those that wait longest first', pageOf(DraftRow), {
     may: 'shop',

@@ -1,5 +1,6 @@
 import type { DeskDraft } from '../../../contract/calls/staff/listings.ts'
 import type { Declarations } from '../../../contract/product/declarations.ts'
+import { OWN_NAMES } from '../../../contract/language-choice.ts'
 import { text as productsText } from '../../products/texts.ts'
 import { text } from './texts.ts'
 
@@ -46,8 +47,15 @@ export const fieldsOf = (draft: DeskDraft, nameOf: (category: number) => string)
   })
   // What another seller says of the product is nothing that this one takes away.
   const description = line('description', isChange ? stands?.description : undefined)
+  const local = (form.texts ?? []).map(({ language, title, short_description: short }, at): Field => ({
+    name: `form.texts.${at}`,
+    label: `${text.names.title} (${OWN_NAMES[language]})`,
+    proposed: [title, short].filter(Boolean).join('. '),
+    now: undefined,
+  }))
   const plain = [
     line('title', stands?.title),
+    ...local,
     ...(isChange || form.description !== '' ? [description] : []),
     ...form.packs.map((pack, at) => packField(pack, at, stands, isChange)),
   ]

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '../../ui/button/Button.tsx'
-import type { IconName } from '../../ui/media/icons.ts'
+import { Button } from '../ui/button/Button.tsx'
+import type { IconName } from '../ui/media/icons.ts'
 
 interface FileButtonProps {
   label: string
