@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './bn/approval.ts'
 import { audit } from './bn/audit.ts'
-import { brands, categories, sales } from './bn/catalogue.ts'
+import { brands, categories, crops, sales } from './bn/catalogue.ts'
 import { desk } from './bn/desk.ts'
 import { listings } from './bn/listings.ts'
 import { cash, orders, refunds, returns } from './bn/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './gu/approval.ts'
 import { audit } from './gu/audit.ts'
-import { brands, categories, sales } from './gu/catalogue.ts'
+import { brands, categories, crops, sales } from './gu/catalogue.ts'
 import { desk } from './gu/desk.ts'
 import { listings } from './gu/listings.ts'
 import { cash, orders, refunds, returns } from './gu/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

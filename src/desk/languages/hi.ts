@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './hi/approval.ts'
 import { audit } from './hi/audit.ts'
-import { brands, categories, sales } from './hi/catalogue.ts'
+import { brands, categories, crops, sales } from './hi/catalogue.ts'
 import { desk } from './hi/desk.ts'
 import { listings } from './hi/listings.ts'
 import { cash, orders, refunds, returns } from './hi/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './kn/approval.ts'
 import { audit } from './kn/audit.ts'
-import { brands, categories, sales } from './kn/catalogue.ts'
+import { brands, categories, crops, sales } from './kn/catalogue.ts'
 import { desk } from './kn/desk.ts'
 import { listings } from './kn/listings.ts'
 import { cash, orders, refunds, returns } from './kn/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './ml/approval.ts'
 import { audit } from './ml/audit.ts'
-import { brands, categories, sales } from './ml/catalogue.ts'
+import { brands, categories, crops, sales } from './ml/catalogue.ts'
 import { desk } from './ml/desk.ts'
 import { listings } from './ml/listings.ts'
 import { cash, orders, refunds, returns } from './ml/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

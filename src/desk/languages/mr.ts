@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './mr/approval.ts'
 import { audit } from './mr/audit.ts'
-import { brands, categories, sales } from './mr/catalogue.ts'
+import { brands, categories, crops, sales } from './mr/catalogue.ts'
 import { desk } from './mr/desk.ts'
 import { listings } from './mr/listings.ts'
 import { cash, orders, refunds, returns } from './mr/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './or/approval.ts'
 import { audit } from './or/audit.ts'
-import { brands, categories, sales } from './or/catalogue.ts'
+import { brands, categories, crops, sales } from './or/catalogue.ts'
 import { desk } from './or/desk.ts'
 import { listings } from './or/listings.ts'
 import { cash, orders, refunds, returns } from './or/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './pa/approval.ts'
 import { audit } from './pa/audit.ts'
-import { brands, categories, sales } from './pa/catalogue.ts'
+import { brands, categories, crops, sales } from './pa/catalogue.ts'
 import { desk } from './pa/desk.ts'
 import { listings } from './pa/listings.ts'
 import { cash, orders, refunds, returns } from './pa/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './ta/approval.ts'
 import { audit } from './ta/audit.ts'
-import { brands, categories, sales } from './ta/catalogue.ts'
+import { brands, categories, crops, sales } from './ta/catalogue.ts'
 import { desk } from './ta/desk.ts'
 import { listings } from './ta/listings.ts'
 import { cash, orders, refunds, returns } from './ta/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

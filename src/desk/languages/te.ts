@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './te/approval.ts'
 import { audit } from './te/audit.ts'
-import { brands, categories, sales } from './te/catalogue.ts'
+import { brands, categories, crops, sales } from './te/catalogue.ts'
 import { desk } from './te/desk.ts'
 import { listings } from './te/listings.ts'
 import { cash, orders, refunds, returns } from './te/money.ts'
@@ -22,6 +22,7 @@ export const words: Partial<DeskWords> = {
   brands,
   cash,
   categories,
+  crops,
   complaints,
   days,
   desk,

@@ -3,6 +3,7 @@ import type { words as audit } from '../audit/texts.ts'
 import type { words as brands } from '../brands/texts.ts'
 import type { words as cash } from '../cash/texts.ts'
 import type { words as categories } from '../categories/texts.ts'
+import type { words as crops } from '../crops/texts.ts'
 import type { words as complaints } from '../complaints/texts.ts'
 import type { days } from '../days-and-counts.ts'
 import type { text as enquiries } from '../enquiries/texts.ts'
@@ -39,6 +40,7 @@ export interface DeskWords {
   cash: Said<typeof cash>
   categories: Said<typeof categories>
   complaints: Said<typeof complaints>
+  crops: Said<typeof crops>
   days: Said<ReturnType<typeof days>>
   desk: Said<typeof desk>
   enquiries: Said<typeof enquiries>

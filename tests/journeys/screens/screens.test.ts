@@ -251,6 +251,7 @@ const OPERATORS = [
   'sales',
   'shop-front',
   'categories',
+  'crops',
   'brands',
   'people',
   'log',

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { withoutInvisible } from '../../../../src/contract/digits.ts'
 import { brands, categories, formerBrands, formerCategories, licences, sellers } from '../../../db/schema.ts'
 import type { ShopContext } from '../../core/context.ts'
+import { cropFinder, readCrops } from '../../core/crop-book.ts'
 import { slugOf } from '../../core/slug.ts'
 import { hashOf } from '../store-packs.ts'
 import { isLicenceValid } from '../../sellers/licences.ts'
@@ -39,6 +40,8 @@ export const loadLookup = async (shop: ShopContext) => {
     .select({ sellerId: licences.sellerId, kind: licences.kind })
     .from(licences)
     .where(isLicenceValid(shop))
+  const grown = await readCrops(shop)
+  const findCrop = cropFinder(grown)
   const held = new Set(valid.map(({ sellerId, kind }) => `${sellerId} ${kind}`))
   return {
     /** Accepted sellers by the name of their shop; two shops may have the same name. */
@@ -54,6 +57,10 @@ export const loadLookup = async (shop: ShopContext) => {
       ...formerMakers.map(({ id, slug }) => [slug, id] as const),
       ...makers.map(({ id, slug }) => [slug, id] as const),
     ]),
+    /** Slugs of crops; grows as the file brings new ones. */
+    crops: new Set(grown.map(({ slug }) => slug)),
+    /** Of a crop that is not known, its slug to be. */
+    readCrop: (name: string) => (findCrop(name)?.slug ?? slugOf(name)) || undefined,
     holdsLicence: (sellerId: number, kind: string) => held.has(`${sellerId} ${kind}`),
   }
 }
