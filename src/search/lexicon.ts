@@ -1,6 +1,5 @@
-import { cropName } from '../contract/product/crops.ts'
 import type { NamedCrop } from '../contract/product/named-crop.ts'
-import { bonesOf, coarseKey, foldKey, lightKey, wordsOf } from './fold.ts'
+import { bonesOf, coarseKey, foldKey, lightKey } from './fold.ts'
 import { CROPS } from './lexicon/crops.ts'
 import { GOODS, WIDER } from './lexicon/goods.ts'
 import { ANIMALS, KINDS } from './lexicon/kinds.ts'
@@ -9,6 +8,7 @@ import { CIRCUMSTANCES, PURPOSES, QUALITIES } from './lexicon/qualities.ts'
 import { MEASURES, STOP_WORDS } from './lexicon/stop-words.ts'
 import { SUBSTANCES, UNSOLD_SUBSTANCES, UNSOLD_THINGS } from './lexicon/substances.ts'
 import { DISEASES, PESTS, WEEDS } from './lexicon/troubles.ts'
+import { currentSlug, namesOf, toldApart } from './own-crops.ts'
 
 /** The names of the lexicon by their keys, read once. */
 
@@ -135,14 +135,12 @@ export const skeletonOf = (word: string): string => bonesOf(looseKey(word))
 
 const keysOf = (names: string): Set<string> => new Set(names.trim().split(' ').map(lightKey))
 
-/** Crops as the operator calls them, by their slugs. */
+/** Crops as the operator calls them. */
 let own: readonly NamedCrop[] = []
 
-/** What the shop calls its crops beside what stands here; of those that are called as their slugs say nothing is new. */
+/** What the shop calls its crops beside what stands here; where that is new, all is read again. */
 export const teach = (crops: readonly NamedCrop[]): void => {
-  const isNew = ({ slug, name, names, words, former }: NamedCrop): boolean =>
-    name !== cropName(slug) || names !== undefined || words !== undefined || former !== undefined
-  const now = crops.filter(isNew).sort((one, other) => (one.slug < other.slug ? -1 : 1))
+  const now = toldApart(crops)
   if (JSON.stringify(now) === JSON.stringify(own)) return
   own = now
   lexicon = undefined
@@ -174,18 +172,10 @@ function* read(): Generator<undefined, Lexicon> {
     starts.add(lightKey(only))
     compounds.push([concept, words.join('')])
   }
-  const current = new Map(own.flatMap(({ slug, former = [] }) => former.map((old) => [old, slug] as const)))
-  const currentOf = (id: string): string => current.get(id) ?? id
-  const addOwn = () => {
-    for (const { slug, name, names = {}, words = [] } of own)
-      for (const called of [name, ...Object.values(names), ...words]) {
-        const said = wordsOf(called ?? '').join('-')
-        if (said !== '') add({ id: slug, role: 'crop' }, said)
-      }
-  }
+  const currentOf = currentSlug(own)
   for (const [role, text] of SOURCES) {
     // Before all names of things, so that what the operator calls a crop is that crop.
-    if (role === 'crop') addOwn()
+    if (role === 'crop') for (const [id, name] of namesOf(own)) add({ id, role }, name)
     for (const line of text.trim().split('\n')) {
       const all = line.split(' ')
       const [first = ''] = all

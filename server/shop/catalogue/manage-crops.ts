@@ -60,7 +60,7 @@ export const listCropNames = async (shop: ShopContext): Promise<KnownCrop[]> =>
   (await readCrops(shop))
     .filter(({ paused }) => !paused)
     .map(({ id, slug, name, names }) => ({ id, slug, name, ...(names && { names }) }))
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
 
 const shown = async (shop: ShopContext, id: number): Promise<DeskCrop> =>
   view(firstOf(await rowsOf(shop).where(eq(crops.id, id)), NO_CROP))

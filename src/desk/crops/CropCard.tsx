@@ -50,19 +50,11 @@ export const CropCard = ({ crop, onChange, onMoved }: CropCardProps) => {
           onClick={() => setOpen('change')}
         />
         <CardFooterButton
-          icon="up"
-          label={text.first}
-          aria-label={text.firstOf(name)}
-          onClick={() => void place(true)}
+          icon={first ? 'down' : 'up'}
+          label={first ? text.back : text.first}
+          aria-label={first ? text.backOf(name) : text.firstOf(name)}
+          onClick={() => void place(!first)}
         />
-        {first && (
-          <CardFooterButton
-            icon="close"
-            label={text.back}
-            aria-label={text.backOf(name)}
-            onClick={() => void place(false)}
-          />
-        )}
         <CardFooterButton
           icon="next"
           label={text.merge}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
+import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
 import { ListPage } from '../list/ListPage.tsx'
@@ -21,7 +22,7 @@ export const CropsPage = () => {
         ask={(query) => ask('deskCrops', { query })}
         empty={(which) => text.empty[which]}
         before={
-          <div className={layout.stack3}>
+          <div className={classes(layout.stack3, layout.below3)}>
             <p>{text.lead}</p>
             <Button kind="leaf" full icon="plus" label={text.add} onClick={() => setIsAdding(true)} />
           </div>

@@ -17,9 +17,9 @@ export const words = spoken('crops', {
   made: 'The crop is made',
   saved: 'The crop is changed',
   first: 'Put first',
-  firstOf: (name: string) => `Put ${name} first`,
+  firstOf: (name: string) => `Put first: ${name}`,
   back: 'Not first',
-  backOf: (name: string) => `Put ${name} first no more`,
+  backOf: (name: string) => `Not first: ${name}`,
   mergeOf: (name: string) => `Merge ${name} into another crop`,
   mergeLead: (products: string, address: string) =>
     `${products} will be for the other crop. The address ${address} then leads to it, and it is found by both names. This cannot be undone.`,
