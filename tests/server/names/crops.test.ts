@@ -6,7 +6,7 @@ import { renewAllSearchTexts } from '../../../server/shop/search/renew-search-te
 import type { DeskCrop } from '../../../src/contract/calls/staff/crops.ts'
 import type { Dose } from '../../../src/contract/product/dose.ts'
 import { goods as texts } from '../../../src/texts/en/goods.ts'
-import { addGoods, staleFacets } from '../support/fixtures.ts'
+import { addGoods, DECLARED, staleFacets } from '../support/fixtures.ts'
 import { openScreen } from '../support/screens.ts'
 import { onBothDatabases } from '../support/support.ts'
 
@@ -150,6 +150,26 @@ onBothDatabases((shop) => {
     expect((await shop().ask('GET', `products?crop=${crop.slug}`)).body.data).toMatchObject([{ id: listing.id }])
     await change('PUT', `crops/${crop.id}`, { paused: false })
     expect(await listed()).toContain(crop.slug)
+  })
+
+  test('a label names crops in any language; a seller names only those that the shop knows', async () => {
+    const { db } = shop()
+    const { listing, product } = await addGoods(db)
+    const seller = await shop().staff(listing.sellerId, 'manager')
+    const declare = (typed: string) =>
+      seller.ask('PUT', `desk/products/${listing.id}/declarations`, {
+        body: { ...DECLARED, crops: typed },
+        key: randomUUID(),
+      })
+    expect(await refused(declare(`कपास, ${fresh()}`))).toEqual(['crops'])
+    expect((await declare('कपास; Paddy')).status).toBe(200)
+    const waiting = (await seller.ask('GET', `desk/products/${listing.id}`)).body.data.sent.id
+    expect((await change('POST', `declarations/${waiting}/approve`, {})).status).toBe(200)
+    const [now] = await db.select().from(products).where(eq(products.id, product.id))
+    expect(now?.crops).toEqual(['cotton', 'paddy'])
+    expect((await seller.ask('GET', `desk/products/${listing.id}`)).body.data.shown.crops).toBe('Cotton, Paddy')
+    expect((await seller.ask('GET', 'desk/crop-names')).status).toBe(200)
+    expect((await seller.ask('GET', 'desk/crops')).status).not.toBe(200)
   })
 
   test('merged: products and doses are of the other crop, and every former address and name leads there', async () => {
