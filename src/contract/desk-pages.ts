@@ -29,6 +29,7 @@ export const DESK_PAGES = [
   'approvals/listings/:id',
   'shop-front',
   'categories',
+  'crops',
   'brands',
   'areas',
   'areas/:id',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
 import { Former, LocalNames, LocalText } from './product/local.ts'
+import { NamedCrop } from './product/named-crop.ts'
 import { Unit } from './product/units.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
@@ -88,7 +89,7 @@ export const Product = v.object({
   collect_only: v.optional(v.literal(true)),
   /** ISO 3166 alpha-2 of the country in which it was made; null where the seller has not said. */
   origin: v.optional(v.nullable(v.string()), null),
-  /** Slugs of the crops that it is for; `cropName` has their names. */
+  /** Slugs of the crops that it is for; `cropName` has the names of those that `crop_names` leaves out. */
   crops: v.optional(v.array(v.string()), []),
   offers: v.optional(Offers),
   variants: v.pipe(v.array(Variant), v.minLength(1)),
@@ -98,6 +99,8 @@ export type Product = v.InferOutput<typeof Product>
 export const ProductDetails = v.object({
   ...Product.entries,
   product_details: v.string(),
+  /** Of its crops those of whom their slugs do not say all. */
+  crop_names: v.optional(v.array(NamedCrop)),
   /** The seller's photographs, of which `image_url` is the first; empty where a drawing stands in. */
   pictures: v.optional(v.array(v.string()), []),
   /** Goes back within a day instead of ten. */

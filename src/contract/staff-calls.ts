@@ -6,6 +6,7 @@ import { staffBrands } from './calls/staff/brands.ts'
 import { staffCash } from './calls/staff/cash.ts'
 import { staffCatalogue } from './calls/staff/catalogue.ts'
 import { staffCategories } from './calls/staff/categories.ts'
+import { staffCrops } from './calls/staff/crops.ts'
 import { staffComplaints } from './calls/staff/complaints.ts'
 import { staffCustomers } from './calls/staff/customers.ts'
 import { staffEnquiries } from './calls/staff/enquiries.ts'
@@ -31,6 +32,7 @@ export const staffCalls = {
   ...staffCash,
   ...staffCatalogue,
   ...staffCategories,
+  ...staffCrops,
   ...staffComplaints,
   ...staffCustomers,
   ...staffEnquiries,

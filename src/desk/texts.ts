@@ -44,6 +44,7 @@ export const words = spoken('desk', {
     approvals: 'Sellers',
     shopFront: 'Shop front and import',
     categories: 'Categories',
+    crops: 'Crops',
     brands: 'Brands',
     people: 'People',
     log: 'What was changed',

@@ -1,3 +1,4 @@
+import type { NamedCrop } from '../contract/product/named-crop.ts'
 import { bonesOf, coarseKey, foldKey, lightKey } from './fold.ts'
 import { CROPS } from './lexicon/crops.ts'
 import { GOODS, WIDER } from './lexicon/goods.ts'
@@ -7,6 +8,7 @@ import { CIRCUMSTANCES, PURPOSES, QUALITIES } from './lexicon/qualities.ts'
 import { MEASURES, STOP_WORDS } from './lexicon/stop-words.ts'
 import { SUBSTANCES, UNSOLD_SUBSTANCES, UNSOLD_THINGS } from './lexicon/substances.ts'
 import { DISEASES, PESTS, WEEDS } from './lexicon/troubles.ts'
+import { currentSlug, namesOf, toldApart } from './own-crops.ts'
 
 /** The names of the lexicon by their keys, read once. */
 
@@ -133,6 +135,18 @@ export const skeletonOf = (word: string): string => bonesOf(looseKey(word))
 
 const keysOf = (names: string): Set<string> => new Set(names.trim().split(' ').map(lightKey))
 
+/** Crops as the operator calls them. */
+let own: readonly NamedCrop[] = []
+
+/** What the shop calls its crops beside what stands here; where that is new, all is read again. */
+export const teach = (crops: readonly NamedCrop[]): void => {
+  const now = toldApart(crops)
+  if (JSON.stringify(now) === JSON.stringify(own)) return
+  own = now
+  lexicon = undefined
+  reading = undefined
+}
+
 /** Can pause after each line. */
 function* read(): Generator<undefined, Lexicon> {
   const levels = newLevels()
@@ -158,12 +172,18 @@ function* read(): Generator<undefined, Lexicon> {
     starts.add(lightKey(only))
     compounds.push([concept, words.join('')])
   }
-  for (const [role, text] of SOURCES)
+  const currentOf = currentSlug(own)
+  for (const [role, text] of SOURCES) {
+    // Before all names of things, so that what the operator calls a crop is that crop.
+    if (role === 'crop') for (const [id, name] of namesOf(own)) add({ id, role }, name)
     for (const line of text.trim().split('\n')) {
       const all = line.split(' ')
-      for (const name of all) add({ id: LISTS.includes(role) ? name : (all[0] ?? ''), role }, name)
+      const [first = ''] = all
+      const id = role === 'crop' ? currentOf(first) : first
+      for (const name of all) add({ id: LISTS.includes(role) ? name : id, role }, name)
       yield
     }
+  }
   for (const [concept, word] of compounds) {
     yield
     if (levels.slice(0, EXACT).some(({ key, found }) => found.has(key(word)))) continue
@@ -172,7 +192,10 @@ function* read(): Generator<undefined, Lexicon> {
   }
   const wider = new Map<string, string[]>()
   for (const [id, parts] of Object.entries(WIDER))
-    for (const part of parts.split(' ')) wider.set(part, [...(wider.get(part) ?? []), id])
+    for (const part of parts.split(' ')) {
+      const [narrow, wide] = [currentOf(part), currentOf(id)]
+      if (narrow !== wide) wider.set(narrow, [...(wider.get(narrow) ?? []), wide])
+    }
   const parts = new Map<string, string>()
   for (const line of PARTS.trim().split('\n')) {
     const [part = '', ...called] = line.split(' ')
@@ -201,8 +224,17 @@ export const open = (): Lexicon => {
 
 /** The wider names of a thing, and theirs. */
 export const widerThan = (id: string): string[] => {
-  const wider = open().wider.get(id) ?? []
-  return [...new Set(wider.flatMap((name) => [name, ...widerThan(name)]))]
+  const found = new Set<string>()
+  const add = (name: string): void => {
+    for (const wider of open().wider.get(name) ?? []) {
+      // What was merged may be wider than what it is in by now.
+      if (wider === id || found.has(wider)) continue
+      found.add(wider)
+      add(wider)
+    }
+  }
+  add(id)
+  return [...found]
 }
 
 /** Names on a label that stand for all their kind, so that goods against sucking insects are against thrips. */

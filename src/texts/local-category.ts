@@ -1,11 +1,19 @@
 import type { Category } from '../contract/entities.ts'
+import type { LocalNames } from '../contract/product/local.ts'
 import { byKey, type Localized } from './localized.ts'
 import { language, text } from './texts.ts'
 
 export type NamedCategory = Pick<Category, 'id' | 'slug' | 'name' | 'names'>
 
-/** What a category is called: as the operator has named it, else by words of ours. */
-export const localCategory = ({ slug, name, names }: Omit<NamedCategory, 'id'>): Localized => {
+/** As the operator has named it, else by words of ours. */
+export const byNames = (
+  words: Readonly<Record<string, string>>,
+  { slug, name, names }: { slug: string; name: string; names?: LocalNames | undefined },
+): Localized => {
   const own = language === 'en' ? undefined : names?.[language]
-  return own === undefined ? byKey(text.goods.categories, slug, name) : { text: own }
+  return own === undefined ? byKey(words, slug, name) : { text: own }
 }
+
+/** What a category is called. */
+export const localCategory = (category: Omit<NamedCategory, 'id'>): Localized =>
+  byNames(text.goods.categories, category)

@@ -1,6 +1,5 @@
 import type { LocalText } from '../contract/product/local.ts'
 import { countryName } from '../contract/product/countries.ts'
-import { cropName } from '../contract/product/crops.ts'
 import { language, text } from './texts.ts'
 
 /**
@@ -42,8 +41,6 @@ export const byKey = (words: Readonly<Record<string, string>>, key: string, writ
   const found = language === 'en' ? undefined : Object.entries(words).find(([known]) => known === key)?.[1]
   return found === undefined ? asWritten(written) : { text: found }
 }
-
-export const localCrop = (slug: string): Localized => byKey(text.goods.crops, slug, cropName(slug))
 
 /** A country by its code. */
 export const localCountry = (code: string): Localized => byKey(text.goods.countries, code, countryName(code) ?? code)

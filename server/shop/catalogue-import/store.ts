@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { LocalText } from '../../../src/contract/product/local.ts'
 import { rowsOf } from '../../db/database.ts'
-import { brands, listings, products, listingTexts } from '../../db/schema.ts'
+import { cropName } from '../../../src/contract/product/crops.ts'
+import { brands, crops, listings, products, listingTexts } from '../../db/schema.ts'
 import { lockCatalogue } from '../core/catalogue-lock.ts'
 import { renewSearchTexts } from '../search/renew-search-texts.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -74,6 +75,18 @@ export const brandIds = async (
   const slugs = unknown.map(([slug]) => slug)
   const made = await db.select({ id: brands.id, slug: brands.slug }).from(brands).where(inArray(brands.slug, slugs))
   return new Map([...known, ...made.map(({ id, slug }) => [slug, id] as const)])
+}
+
+/** Makes the crops that are missing; returns their slugs. */
+const makeCrops = async ({ db }: ShopContext, { crops: known }: ImportLookup, batch: readonly Product[]) => {
+  const named = new Set(batch.flatMap(({ header }) => header.label?.crops ?? []))
+  const unknown = [...named].filter((slug) => !known.has(slug))
+  if (unknown.length > 0)
+    await db
+      .insert(crops)
+      .values(unknown.map((slug) => ({ slug, name: cropName(slug) })))
+      .onConflictDoNothing()
+  return unknown
 }
 
 type Listing = typeof listings.$inferSelect
@@ -175,6 +188,7 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
       ...added.map(({ header }) => brandOf(header)),
       ...batch.flatMap(({ header }) => header.brand ?? []),
     ])
+    const grown = await makeCrops(inner, lookup, batch)
     const placed = await addProducts(inner, added, ids)
     counts.products.added = added.length
     const written = [...placed]
@@ -197,9 +211,10 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
       written.map(({ product, listingId }) => ({ texts: product.header.texts, listingId })),
     )
     const refused = await writePacks(inner, placed, counts.variants)
-    return { counts, ids, placed, refused }
+    return { counts, ids, grown, placed, refused }
   })
   // Only what was committed is added to the look-up.
   for (const [slug, id] of outcome.ids) lookup.brands.set(slug, id)
+  for (const slug of outcome.grown) lookup.crops.add(slug)
   return { counts: outcome.counts, placed: outcome.placed, refused: outcome.refused }
 }

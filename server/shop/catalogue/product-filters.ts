@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import type { Crop, ProductFilters } from '../../../src/contract/calls/catalogue.ts'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
-import { cropName } from '../../../src/contract/product/crops.ts'
 import { rowsOf } from '../../db/database.ts'
-import { brands, products } from '../../db/schema.ts'
+import { brands, crops, products } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { cropNames, currentCrop, readCrops } from '../core/crop-book.ts'
 import { countProducts, FOUND_MAX, idOrSlug, productsIn } from './product-list.ts'
 import { searchProducts } from '../search/search.ts'
 
@@ -26,14 +26,17 @@ const cropCounts = ({ db }: ShopContext, query: Query, found: number[] | null, l
     db,
     sql`select crop as slug, count(*)::int as count
       from ${productsIn(query, found)} join ${products} using (id), unnest(${products.crops}) as crop
-      group by crop order by count(*) desc, crop limit ${sql.raw(String(limit))}`,
+        left join ${crops} on ${crops.slug} = crop
+      where ${crops.paused} is not true
+      group by crop, ${crops.position} order by ${crops.position}, count(*) desc, crop limit ${sql.raw(String(limit))}`,
   )
 
-/** Crops that something on sale is for, most first. */
+/** Crops that something on sale is for: those that the operator puts first, then those that most is for. */
 export const listCrops = async (shop: ShopContext): Promise<Crop[]> => {
   const countAll = () => cropCounts(shop, {}, null, LIST_MAX)
   const rows = await (shop.catalogue ? shop.catalogue.once('crops', countAll) : countAll())
-  return rows.map(({ slug, count }) => ({ slug, name: cropName(slug), product_count: count }))
+  const named = await cropNames(shop)
+  return rows.map(({ slug, count }) => ({ ...named(slug), product_count: count }))
 }
 
 /**
@@ -42,9 +45,10 @@ export const listCrops = async (shop: ShopContext): Promise<Crop[]> => {
  */
 export const productFilters = async (
   shop: ShopContext,
-  query: Query,
+  asked: Query,
   network: string | null = null,
 ): Promise<ProductFilters> => {
+  const query = asked.crop ? { ...asked, crop: await currentCrop(shop, asked.crop) } : asked
   const found = query.q ? await searchProducts(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { crops: [], brands: [], origins: [], cash: 0 }
   const count = () => countFilters(shop, query, found)
@@ -55,7 +59,9 @@ const countFilters = async (shop: ShopContext, query: Query, found: number[] | n
   const { db } = shop
   const but = (own: keyof Query): Query => ({ ...query, [own]: undefined })
   const limit = sql.raw(String(OFFERED_MAX))
-  const crops = await cropCounts(shop, but('crop'), found, OFFERED_MAX)
+  const grown = await cropCounts(shop, but('crop'), found, OFFERED_MAX)
+  const named = await cropNames(shop)
+  const isKnown = (await readCrops(shop)).some(({ slug }) => slug === query.crop)
   // What is chosen is named even where nothing of it is left.
   const chosen = query.brand ? eq(brands.id, idOrSlug(brands, query.brand)) : sql`false`
   const brandCounts = await rowsOf<{ slug: string; name: string; count: number }>(
@@ -76,7 +82,11 @@ const countFilters = async (shop: ShopContext, query: Query, found: number[] | n
       group by origin order by count(*) desc, origin limit ${limit}`,
   )
   return {
-    crops: crops.map(({ slug, count }) => ({ slug, name: cropName(slug), count })),
+    crops: grown.map(({ slug, count }) => {
+      const { name, names } = named(slug)
+      return { slug, name, ...(names && { names }), count }
+    }),
+    ...(query.crop && isKnown && { crop: named(query.crop) }),
     brands: brandCounts,
     origins,
     cash: await countProducts(db, { ...query, cash: '1' }, found),

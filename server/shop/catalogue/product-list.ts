@@ -21,6 +21,7 @@ import { cutPage, decodeCursor, RowId } from '../core/paging.ts'
 import { invalid } from '../core/refusal.ts'
 import { searchProducts } from '../search/search.ts'
 import type { ShopContext } from '../core/context.ts'
+import { currentCrop } from '../core/crop-book.ts'
 
 type ProductQuery = ParsedQuery<'products'>
 
@@ -157,8 +158,9 @@ interface Listed {
 }
 
 /** One page of products, filtered and sorted, each by the listing that leads it among those that are left. */
-export const listProducts = async (shop: ShopContext, query: ProductQuery, listed: Listed = {}) => {
+export const listProducts = async (shop: ShopContext, asked: ProductQuery, listed: Listed = {}) => {
   const { db } = shop
+  const query = asked.crop ? { ...asked, crop: await currentCrop(shop, asked.crop) } : asked
   const { network = null, eachSeller = Boolean(query.seller) } = listed
   const found = query.q ? await searchProducts(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { isOneOf } from '../../db/database.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
+import { cropName } from '../../../src/contract/product/crops.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { licences, listingFacets, listings, products } from '../../db/schema.ts'
 import { leadsOf } from './leads.ts'
@@ -11,6 +12,7 @@ import { onSale } from '../core/on-sale.ts'
 import { otherOffers } from './other-offers.ts'
 import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
+import { cropNames } from '../core/crop-book.ts'
 import { today } from '../core/business-day.ts'
 import { isValidOn } from '../sellers/licences.ts'
 
@@ -51,14 +53,19 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
   const photos = await storedPictures(shop, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   const others = await otherOffers(shop, found)
+  const named = await cropNames(shop)
+  const namesOf = (slugs: readonly string[]) =>
+    slugs.map(named).filter((crop) => Object.keys(crop).length > 2 || crop.name !== cropName(crop.slug))
   return found.map((product) => {
     const { text = '', kind = null, perishable = false, facts = null } = byId.get(product.id) ?? {}
     // Of several licences of one kind a valid one, and that which lasts longest.
     const ofKind = held.filter((row) => row.sellerId === product.vendor.id && row.kind === kind)
+    const namedCrops = namesOf(product.crops)
     const licence = ofKind.find((row) => isValidOn(row, today(shop))) ?? ofKind[0]
     return {
       ...product,
       product_details: text,
+      ...(namedCrops.length > 0 && { crop_names: namedCrops }),
       pictures: photos(product.id).map(({ file }) => file),
       perishable,
       licence_required: kind !== null,

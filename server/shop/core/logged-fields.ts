@@ -52,6 +52,8 @@ const fields = v.strictObject({
   published: v.boolean(),
   takenDown: v.boolean(),
   paused: v.boolean(),
+  /** Whether it stands before others. */
+  first: v.boolean(),
   /** The id of what it was merged into, and how many products went there. */
   into: whole,
   moved: whole,

@@ -1,9 +1,9 @@
 import { countryName } from '../../../src/contract/product/countries.ts'
-import { cropName } from '../../../src/contract/product/crops.ts'
 import type { Declarations } from '../../../src/contract/product/declarations.ts'
 import type { products } from '../../db/schema.ts'
 import { dosesText } from '../catalogue-import/columns/doses.ts'
 import { readLabel, type Column, type Label } from '../catalogue-import/columns/label.ts'
+import type { ReadCrop } from '../core/crop-book.ts'
 import { invalid } from '../core/refusal.ts'
 
 /** Declarations are read like the columns of an imported file, so both doors have one rule. */
@@ -33,9 +33,9 @@ export const COLUMN: Record<Field, Column> = {
 export const FIELDS = Object.keys(COLUMN) as Field[]
 
 /** The label as it is stored, or a refusal by field. */
-export const labelFrom = (said: Declarations): Label => {
+export const labelFrom = (said: Declarations, readCrop: ReadCrop): Label => {
   const cells = Object.fromEntries(FIELDS.map((field) => [COLUMN[field], said[field]]))
-  const read = readLabel({ line: 0, cells })
+  const read = readLabel({ line: 0, cells }, readCrop)
   if (read === undefined) throw new Error('A role is always given')
   if (read.faults.length === 0) return read.label
   throw invalid(
@@ -46,12 +46,15 @@ export const labelFrom = (said: Declarations): Label => {
 }
 
 /** What a product's page shows, as somebody would type it. */
-export const declared = ({
-  origin,
-  crops,
-  facts,
-  collectOnly,
-}: Pick<typeof products.$inferSelect, 'origin' | 'crops' | 'facts' | 'collectOnly'>): Declarations => ({
+export const declared = (
+  {
+    origin,
+    crops,
+    facts,
+    collectOnly,
+  }: Pick<typeof products.$inferSelect, 'origin' | 'crops' | 'facts' | 'collectOnly'>,
+  nameOf: (crop: string) => { name: string },
+): Declarations => ({
   generic_name: facts?.generic_name ?? '',
   maker: facts?.maker?.name ?? '',
   maker_address: facts?.maker?.address ?? '',
@@ -63,7 +66,7 @@ export const declared = ({
   care_name: facts?.consumer_care?.name ?? '',
   care_phone: facts?.consumer_care?.phone ?? '',
   care_email: facts?.consumer_care?.email ?? '',
-  crops: (crops ?? []).map(cropName).join(', '),
+  crops: (crops ?? []).map((crop) => nameOf(crop).name).join(', '),
   pests: facts?.pests ?? '',
   dose: facts?.dose ?? '',
   dose_per_pump: facts?.dose_per_pump ?? '',

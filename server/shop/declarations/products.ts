@@ -11,6 +11,7 @@ import { categories, declarations, listings, products, sellers } from '../../db/
 import { lacksSomething } from '../../db/schema/lacking.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
 import type { ShopContext } from '../core/context.ts'
+import { cropNames } from '../core/crop-book.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { onSale } from '../core/on-sale.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
@@ -57,14 +58,14 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const stateOf = ({ sent }: Row) => DECLARED.find((state) => state === sent?.state) ?? null
 
-const rowView = (row: Row): DeskProductRow => ({
+const rowView = (row: Row, nameOf: Awaited<ReturnType<typeof cropNames>>): DeskProductRow => ({
   listing_id: row.listing.id,
   product_id: row.product.id,
   title: row.listing.title,
   image_url: row.imageUrl,
   ground: row.ground,
   shop_name: row.shopName,
-  missing: missingFrom(declared(row.product), row.product.licenceKind),
+  missing: missingFrom(declared(row.product, nameOf), row.product.licenceKind),
   declared: stateOf(row),
 })
 
@@ -72,10 +73,12 @@ interface ProductsQuery extends PageQuery {
   which?: 'missing' | 'waiting' | 'refused' | undefined
 }
 
-const onePage = (shop: ShopContext, query: PageQuery, where: SQL | undefined): Promise<Page<DeskProductRow>> =>
-  pageOf(rowsOf(shop), query, { by: newest, texts: [listings.title], ids: [listings.id], where }, (rows) =>
-    rows.map(rowView),
+const onePage = async (shop: ShopContext, query: PageQuery, where: SQL | undefined): Promise<Page<DeskProductRow>> => {
+  const nameOf = await cropNames(shop)
+  return pageOf(rowsOf(shop), query, { by: newest, texts: [listings.title], ids: [listings.id], where }, (rows) =>
+    rows.map((row) => rowView(row, nameOf)),
   )
+}
 
 /** A page of products, the newest first; of those that lack something it may be longer or shorter than was asked for. */
 export const listProducts = async (
@@ -114,12 +117,13 @@ export const showProduct = async (shop: ShopContext, me: Staff, id: number): Pro
   const isOther = and(eq(listings.productId, row.product.id), ne(listings.id, id))
   const [others] = await shop.db.select({ listings: count() }).from(listings).where(isOther)
   const state = stateOf(row)
+  const nameOf = await cropNames(shop)
   return {
-    ...rowView(row),
+    ...rowView(row, nameOf),
     slug: row.listing.slug,
     licence_kind: row.product.licenceKind,
     others: others?.listings ?? 0,
-    shown: declared(row.product),
+    shown: declared(row.product, nameOf),
     sent:
       row.sent === null || state === null
         ? null

@@ -131,8 +131,8 @@ const refuseFixed = (wanted: WantedProduct, { product, brand, category }: Stand,
 }
 
 /** What is declared otherwise than its page shows, unless just that waits already. */
-const newlyDeclared = ({ declared: said }: WantedProduct, { product, declared: waiting }: Stand) => {
-  const shown = declared(product)
+const newlyDeclared = ({ declared: said }: WantedProduct, { product, declared: waiting }: Stand, { lookup }: Look) => {
+  const shown = declared(product, lookup.cropOf)
   // Both have the same keys.
   const names = (Object.keys(said) as (keyof Declarations)[]).filter((name) => said[name] !== shown[name])
   if (names.every((name) => said[name] === waiting?.said[name])) return undefined
@@ -164,7 +164,7 @@ export const planChange = (wanted: WantedProduct, stand: Stand, look: Look): Pla
   const texts = newTexts(wanted, stand.texts)
   const title = wanted.title === listing.title.normalize('NFC') ? undefined : wanted.title
   const details = wanted.details === listing.productDetails.normalize('NFC').trim() ? undefined : wanted.details
-  const said = newlyDeclared(wanted, stand)
+  const said = newlyDeclared(wanted, stand, look)
   if (said !== undefined) plan.declared = said
   if (title === undefined && details === undefined && texts.length === 0 && packs.length === 0) return plan
   const before = draft?.form

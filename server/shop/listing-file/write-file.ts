@@ -8,6 +8,7 @@ import { isOneOf } from '../../db/database.ts'
 import { brands, categories, listings, listingTexts, products, variants } from '../../db/schema.ts'
 import { QUANTITY_COLUMNS } from '../catalogue-import/columns/headings.ts'
 import type { ShopContext } from '../core/context.ts'
+import { cropNames } from '../core/crop-book.ts'
 import type { Staff } from '../core/identity.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { declared, FIELDS } from '../declarations/label-columns.ts'
@@ -38,14 +39,16 @@ const listingsAfter = ({ db }: ShopContext, sellerId: number, category: number |
     .orderBy(asc(listings.id))
     .limit(PAGE)
 type Row = Awaited<ReturnType<typeof listingsAfter>>[number]
+type CropOf = Awaited<ReturnType<typeof cropNames>>
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no')
 
 const productCells = (
   { listing, product, brand, category }: Row,
   texts: readonly (typeof listingTexts.$inferSelect)[],
+  cropOf: CropOf,
 ): Cells => {
-  const said = declared(product)
+  const said = declared(product, cropOf)
   return {
     Type: category,
     Brand: brand,
@@ -93,6 +96,7 @@ const rowsOf = async (shop: ShopContext, page: readonly Row[]): Promise<Cells[]>
     .where(isOneOf(variants.listingId, ids))
     .orderBy(asc(variants.position), asc(variants.id))
   const texts = await shop.db.select().from(listingTexts).where(isOneOf(listingTexts.listingId, ids))
+  const cropOf = await cropNames(shop)
   const packsOf = Map.groupBy(packs, ({ listingId }) => listingId)
   const textsOf = Map.groupBy(texts, ({ listingId }) => listingId)
   return page.flatMap((row) => {
@@ -100,7 +104,7 @@ const rowsOf = async (shop: ShopContext, page: readonly Row[]): Promise<Cells[]>
     return (packsOf.get(id) ?? []).map((pack, at) => ({
       Handle: handle ?? slug,
       Title: title,
-      ...(at === 0 && productCells(row, textsOf.get(id) ?? [])),
+      ...(at === 0 && productCells(row, textsOf.get(id) ?? [], cropOf)),
       ...packCells(pack),
     }))
   })

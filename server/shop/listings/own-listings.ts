@@ -7,6 +7,7 @@ import { brands, categories, listingDrafts, listings, products, variants } from 
 import { shownPicture } from '../catalogue/pictures.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
+import { cropNames } from '../core/crop-book.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -128,6 +129,7 @@ const findOwn = async (shop: ShopContext, me: Staff, id: number): Promise<{ row:
 export const showOwn = async (shop: ShopContext, me: Staff, id: number): Promise<DeskListing> => {
   const { row, view } = await findOwn(shop, me, id)
   const { listing, product, brand } = row
+  const nameOf = await cropNames(shop)
   return {
     ...view,
     form: {
@@ -135,7 +137,12 @@ export const showOwn = async (shop: ShopContext, me: Staff, id: number): Promise
       description: listing.productDetails,
       packs: (await packsOf(shop, id)).map(packView),
       pictures: (await keptPictures(shop, id)).map(({ id: name, file }) => ({ id: name, file })),
-      about: { category_id: product.categoryId, brand, hsn: product.hsn ?? '', declarations: declared(product) },
+      about: {
+        category_id: product.categoryId,
+        brand,
+        hsn: product.hsn ?? '',
+        declarations: declared(product, nameOf),
+      },
     },
   }
 }

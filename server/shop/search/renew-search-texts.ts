@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { brands, categories, listings, products } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { learnCrops } from '../core/crop-book.ts'
 import { furtherWords, searchTextOf } from './search-text.ts'
 
 /** So many texts are made at once; between them the database is left to others. */
@@ -43,6 +44,7 @@ const madeAnew = ({ id, crops, facts, searchText, ...row }: Row) => ({
 /** Makes the search texts of some listings anew, from the lowest id on. Returns how many, and the last of them. */
 export const renewSearchTexts = async (shop: Pick<ShopContext, 'db'>, where: SQL | undefined) => {
   const rows = await describedBy(shop, where)
+  await learnCrops(shop)
   const made = JSON.stringify(rows.map(madeAnew))
   await shop.db.execute(
     sql`update ${listings} set search_text = made.text

@@ -4,6 +4,7 @@ import { conditionsOf, lesserOf, ranked } from '../../../src/search/rank.ts'
 import { complete, strangersOf, understand, type Query, type Vocabulary } from '../../../src/search/understand.ts'
 import { listings } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { learnCrops } from '../core/crop-book.ts'
 import { onSale } from '../core/on-sale.ts'
 import { createSearchSlots, EMBEDDED, type SearchStep } from '../core/search-slots.ts'
 import { knownWords, wordsLike } from './spelling.ts'
@@ -64,6 +65,7 @@ export const searchProducts = async (
   shop: ShopContext,
   { text, limit, network }: { text: string; limit: number; network: string | null },
 ): Promise<number[]> => {
+  await learnCrops(shop)
   const query = understand(text)
   if (query.terms.length === 0 || query.isHopeless) return []
   const search = async (reading: ShopContext, step: SearchStep): Promise<number[]> => {

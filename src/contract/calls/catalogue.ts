@@ -4,6 +4,8 @@ import { SellerParticulars } from '../sellers.ts'
 import { SellerZones } from '../delivery/zones.ts'
 import * as e from '../entities.ts'
 import { Banner, Deal } from '../promotions.ts'
+import { LocalNames } from '../product/local.ts'
+import { NamedCrop } from '../product/named-crop.ts'
 import { ReviewSummary } from '../reviews.ts'
 import { anyone, cacheable, dataOf, listOf, orNothing, Reader, shared, word, type Call } from './call.ts'
 
@@ -53,13 +55,15 @@ const VendorsQuery = v.object({ category: v.optional(word), brand: v.optional(wo
 /** The list of `products` that filters are offered for, and what is chosen of them. */
 const FiltersQuery = v.omit(ProductsQuery, ['sort', 'limit', 'cursor', 'lang'])
 
-export const Crop = v.object({ slug: v.string(), name: v.string(), product_count: v.number() })
+export const Crop = v.object({ ...NamedCrop.entries, product_count: v.number() })
 export type Crop = v.InferOutput<typeof Crop>
 
 const Counted = v.object({ slug: v.string(), name: v.string(), count: v.number() })
 /** What the products of a list can be narrowed by, and how many each leaves beside what else is chosen; most first. */
 export const ProductFilters = v.object({
-  crops: v.array(Counted),
+  crops: v.array(v.object({ ...Counted.entries, names: v.optional(LocalNames) })),
+  /** The crop that is chosen, which may have another slug by now; absent where none is known. */
+  crop: v.optional(NamedCrop),
   brands: v.array(Counted),
   origins: v.array(v.object({ code: v.string(), count: v.number() })),
   cash: v.number(),

@@ -40,7 +40,13 @@ export const FIELDS: Readonly<Record<string, string>> = {
   products: 'products',
   packs_without: 'packs without',
   variants: 'variants',
+  first: 'put first',
+  paused: 'paused',
+  into: 'into',
+  moved: 'products moved',
   // Named without their values.
+  names: 'other names',
+  words: 'search words',
   name: 'name',
   phone_number: 'phone number',
   carrier: 'carrier',

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './pa/approval.ts'
 import { audit } from './pa/audit.ts'
-import { brands, categories, sales } from './pa/catalogue.ts'
+import { brands, categories, crops, sales } from './pa/catalogue.ts'
 import { customers } from './pa/customers.ts'
 import { desk } from './pa/desk.ts'
 import { listingFile } from './pa/file.ts'
@@ -27,6 +27,7 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  crops,
   complaints,
   customers,
   days,

@@ -3,6 +3,7 @@ import type { words as audit } from '../audit/texts.ts'
 import type { words as brands } from '../brands/texts.ts'
 import type { words as cash } from '../cash/texts.ts'
 import type { words as categories } from '../categories/texts.ts'
+import type { words as crops } from '../crops/texts.ts'
 import type { words as complaints } from '../complaints/texts.ts'
 import type { text as customers } from '../customers/texts.ts'
 import type { days } from '../days-and-counts.ts'
@@ -46,6 +47,7 @@ export interface DeskWords {
   cashBook: Said<typeof cashBook>
   categories: Said<typeof categories>
   complaints: Said<typeof complaints>
+  crops: Said<typeof crops>
   customers: Said<typeof customers>
   days: Said<ReturnType<typeof days>>
   desk: Said<typeof desk>

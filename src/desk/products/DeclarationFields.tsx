@@ -4,6 +4,7 @@ import layout from '../../ui/base/layout.module.css'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Choices, TextField } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import { CropChoice } from './CropChoice.tsx'
 import styles from './products.module.css'
 import { text } from './texts.ts'
 
@@ -16,10 +17,12 @@ interface DeclarationFieldsProps {
   line: (name: DeclaredLine) => Control
   role: (value: Declarations['maker_role']) => Omit<Control, 'error'>
   tick: () => Omit<Control, 'error'>
+  /** A crop is chosen beside those that are named. */
+  onCrop: (name: string) => void
 }
 
 /** What a label says, with help beside each field; what is asked depends on the kind of goods. */
-export const DeclarationFields = ({ licenceKind, line, role, tick }: DeclarationFieldsProps) => {
+export const DeclarationFields = ({ licenceKind, line, role, tick, onCrop }: DeclarationFieldsProps) => {
   const words = text.form
   const field = (name: DeclaredLine, hint?: string, type = 'text') => (
     <TextField {...line(name)} type={type} label={text.names[name]} hint={hint} autoComplete="off" />
@@ -48,6 +51,7 @@ export const DeclarationFields = ({ licenceKind, line, role, tick }: Declaration
         <>
           <h3 className={styles.part}>{words.field}</h3>
           {field('crops', words.cropsHint)}
+          <CropChoice onCrop={onCrop} />
           {field('pests')}
           {field('dose')}
           {field('dose_per_pump')}

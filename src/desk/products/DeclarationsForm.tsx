@@ -15,6 +15,7 @@ import layout from '../../ui/base/layout.module.css'
 import tone from '../../ui/base/tone.module.css'
 import { change, report } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
+import { withCrop } from './CropChoice.tsx'
 import { DeclarationFields } from './DeclarationFields.tsx'
 import { text } from './texts.ts'
 
@@ -97,6 +98,7 @@ const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: Declara
             line={field}
             role={() => field('maker_role')}
             tick={() => field('collect_only')}
+            onCrop={(name) => form.setValue('crops', withCrop(form.getValues('crops'), name))}
           />
           <Submit label={words.send} />
         </Form>

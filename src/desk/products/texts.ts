@@ -68,7 +68,9 @@ export const words = spoken('products', {
     care: 'Whom customers ask',
     careHint: 'A phone or an email is needed',
     field: 'In the field',
-    cropsHint: 'English names between commas, such as Cotton, Chilli',
+    cropsHint: 'Names between commas in any language, such as Cotton, Chilli',
+    addCrop: 'Add a crop',
+    chooseCrop: 'Choose a crop',
     calculateHint:
       'For the calculator, such as Cotton: 3 ml per litre in 150 to 200 litre per acre; Chilli: 2 ml per litre',
     collect: 'Sold only through the dealer’s machine, as subsidised fertiliser is. It can then not be ordered here.',

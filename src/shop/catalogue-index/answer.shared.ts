@@ -150,8 +150,11 @@ const sellers: Answering = (shelf, _, url) => {
   return ok(data, oldest(shelf.goods, shelf.goods))
 }
 
-const crops: Answering = ({ goods }) => {
-  const data = cropsIn(leadsOf(goods).map(({ product }) => product))
+const crops: Answering = ({ goods, crops: known }) => {
+  const data = cropsIn(
+    leadsOf(goods).map(({ product }) => product),
+    known,
+  )
   return data.length === 0 ? undefined : ok(data, oldest(goods, goods))
 }
 
@@ -161,7 +164,7 @@ const productFilters: Answering = (shelf, _, url) => {
   const { category, brand, seller, q } = asked.output
   const found = filterProducts(shelf.goods, { category, brand, seller, q })
   if (found.length === 0) return undefined
-  const data = filtersIn(shelf.goods, asked.output)
+  const data = filtersIn(shelf.goods, asked.output, shelf.crops)
   return ok(data, oldest(found, shelf.goods), isKeptWhole(shelf, asked.output))
 }
 

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import { Crop } from '../../contract/calls/catalogue.ts'
 import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
 import { decodePageData, isPageData } from '../../contract/page-data.ts'
+import type { NamedCrop } from '../../contract/product/named-crop.ts'
+import { teach } from '../../search/lexicon.ts'
 import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.shared.ts'
 import { PAGES_PREFIX } from './pages.shared.ts'
 
@@ -23,6 +26,8 @@ export interface CatalogueIndex {
   goods: IndexedProduct[]
   sellers: Seller[]
   categories: Category[]
+  /** Of those whose slugs do not say all. */
+  crops: NamedCrop[]
   kept: SavedRecord[]
 }
 
@@ -57,30 +62,54 @@ const add = (
   goods.set(product.id, { ...newest, details: { ...facts, ...newest.product } })
 }
 
+type Finds = ReturnType<typeof newFinds>
 const newFinds = () => ({
   goods: new Map<number, IndexedProduct>(),
   sellers: new Map<number, Seller>(),
   categories: new Map<number, Category>(),
+  crops: new Map<string, { crop: NamedCrop; at: number }>(),
 })
 
-/** Finds products, sellers and categories wherever they stand in an answer. */
-const collect = (value: unknown, at: number, found: ReturnType<typeof newFinds>): void => {
+const addCrop = ({ crops }: Finds, crop: NamedCrop, at: number): void => {
+  if (at >= (crops.get(crop.slug)?.at ?? 0)) crops.set(crop.slug, { crop, at })
+}
+
+/** Finds products, sellers, categories and crops wherever they stand in an answer. */
+const collect = (value: unknown, at: number, found: Finds): void => {
   if (typeof value !== 'object' || value === null) return
   if ('variants' in value && 'product_id' in value) {
     const details = v.safeParse(ProductDetails, value)
     const product = details.success ? details : v.safeParse(Product, value)
+    if (details.success) for (const crop of details.output.crop_names ?? []) addCrop(found, crop, at)
     if (product.success)
       add(found.goods, v.parse(Product, product.output), details.success ? details.output : undefined, at)
   }
   if ('product_count' in value) {
     const seller = v.safeParse(Seller, value)
     if (seller.success) found.sellers.set(seller.output.id, seller.output)
+    const crop = v.safeParse(Crop, value)
+    if (crop.success && !seller.success) addCrop(found, crop.output, at)
   }
   if ('icon' in value) {
     const category = v.safeParse(Category, value)
     if (category.success) found.categories.set(category.output.id, category.output)
   }
   for (const part of Object.values(value)) collect(part, at, found)
+}
+
+/** What was kept before a crop was merged into another one is for that. */
+const withCurrentCrops = (goods: readonly IndexedProduct[], crops: readonly NamedCrop[]): IndexedProduct[] => {
+  const current = new Map(crops.flatMap(({ slug, former = [] }) => former.map((old) => [old, slug] as const)))
+  if (current.size === 0) return [...goods]
+  const renewed = <P extends Product>(product: P): P => ({
+    ...product,
+    crops: [...new Set(product.crops.map((crop) => current.get(crop) ?? crop))],
+  })
+  return goods.map(({ product, details, ...known }) => ({
+    ...known,
+    product: renewed(product),
+    ...(details && { details: renewed(details) }),
+  }))
 }
 
 const isSource = (name: string): boolean =>
@@ -98,10 +127,13 @@ export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
       if (answer !== undefined) collect(await contentOf(answer), savedAtOf(answer), found)
     }
   }
+  const crops = [...found.crops.values()].map(({ crop }) => crop)
+  teach(crops)
   return {
-    goods: [...found.goods.values()],
+    goods: withCurrentCrops([...found.goods.values()], crops),
     sellers: [...found.sellers.values()],
     categories: [...found.categories.values()],
+    crops,
     kept: await listSaved(),
   }
 }

@@ -49,7 +49,7 @@ export const useSchemaForm = <Values extends FieldValues, Sent>(
     const message = form.getFieldState(name, form.formState).error?.message
     return { ...form.register(name), ...(message === undefined ? {} : { error: labels().inWords(message) }) }
   }
-  const isField = (name: string): name is Path<Values> => name in form.getValues()
+  const isField = (name: string): name is Path<Values> => (name.split('.')[0] ?? '') in form.getValues()
   const submit: SchemaForm<Values, Sent>['submit'] = (send) => (event) => {
     const element = event.currentTarget
     const checkAndSend = form.handleSubmit(

@@ -253,6 +253,7 @@ const OPERATORS = [
   'sales',
   'shop-front',
   'categories',
+  'crops',
   'brands',
   'people',
   'log',

@@ -26,7 +26,8 @@ const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAcce
   deskDeclarationsApprove deskDeclarationsRefuse deskDraftApprove deskDraftReturn deskSellerTrust`)
 const FRONT =
   listed(`deskFront deskBannerPicture deskBannersSet deskDealSet deskImport deskCategories deskCategoryCreate
-  deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge`)
+  deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge deskCrops deskCropCreate
+  deskCropSet deskCropMerge`)
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
 const DUTIES: DeskCallName[] = ['deskDuties']
@@ -66,7 +67,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
     deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskListings deskListing deskListingState deskKnownProducts
-    deskListingKinds deskFile deskFileSend deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw deskFirstSteps`)
+    deskListingKinds deskCropNames deskFile deskFileSend deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw deskFirstSteps`)
   const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskStepsSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]
   return {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { licences, orderItems, sellerChanges, staff } from '../../../server/db/schema.ts'
+import { crops, licences, orderItems, products, sellerChanges, staff } from '../../../server/db/schema.ts'
 import { setZones } from '../../../server/shop/zones/change-zones.ts'
 import { showReturn } from '../../../server/shop/returns/return-decisions.ts'
 import { OPERATOR } from '../../../server/shop/core/identity.ts'
@@ -101,6 +101,22 @@ const ofBrand = (part: (id: string, into: number) => Sent): DeskRoute => ({
     return part(String(product.brandId), (await addBrand(db, 'Kisan')).id)
   },
   writes: ['brands', 'former_brands', ...MERGED],
+})
+const cropForm = () => ({ name: `Kodo ${randomInt(1e9)}`, names: { hi: `कोदो ${randomInt(1e9)}` }, words: '' })
+const ofCrop = (part: (id: string, into: number) => Sent): DeskRoute => ({
+  send: async ({ db }) => {
+    const made = await db
+      .insert(crops)
+      .values([cropForm(), cropForm()].map(({ name }) => ({ name, slug: name.toLowerCase().replace(' ', '-') })))
+      .returning({ id: crops.id, slug: crops.slug })
+    const { product } = await addGoods(db)
+    await db
+      .update(products)
+      .set({ crops: made.slice(0, 1).map(({ slug }) => slug) })
+      .where(eq(products.id, product.id))
+    return part(String(made[0]?.id), made[1]?.id ?? 0)
+  },
+  writes: ['crops', 'former_crops', ...MERGED],
 })
 const categoryForm = () => ({ name: `Mulch ${randomInt(1e9)}`, names: { hi: 'मल्च' }, icon: 'tools', ground: 'clay' })
 const phone = () => String(randomInt(6e9, 1e10))
@@ -343,6 +359,11 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
     writes: ['categories', 'audit_log'],
   },
   deskCategoryMerge: ofCategory((id, into) => ({ params: { id }, body: { into } })),
+  deskCrops: nothing,
+  deskCropNames: nothing,
+  deskCropCreate: { send: async () => ({ body: cropForm() }), writes: ['crops', 'audit_log'] },
+  deskCropSet: ofCrop((id) => ({ params: { id }, body: { ...cropForm(), paused: true } })),
+  deskCropMerge: ofCrop((id, into) => ({ params: { id }, body: { into } })),
   deskBrands: nothing,
   deskBrandSet: ofBrand((id) => ({ params: { id }, body: { name: `Kisan ${randomInt(1e9)}`, paused: true } })),
   deskBrandMerge: ofBrand((id, into) => ({ params: { id }, body: { into } })),

@@ -322,7 +322,7 @@ onBothDatabases((shop) => {
     ['Best Before', '2028-13'],
     ['Waiting Days', 'two'],
     ['Waiting Days', '400'],
-    ['Crops', 'कपास'],
+    ['Crops', 'झझझझ'],
     ['Maker', 'Without Address', 'Maker Address'],
     ['Maker Role', 'friend'],
     ['Importer Address', 'Dock 2', 'Importer'],

@@ -181,7 +181,7 @@ onBothDatabases((shop) => {
     const { listing } = await addGoods(shop().db)
     const keys: string[] = []
     const once: PreparedApp['catalogue']['once'] = (key, make) => {
-      keys.push(key)
+      if (key.startsWith('filters ')) keys.push(key)
       return catalogue.once(key, make)
     }
     const watched = createApp({ ...shop().deps, catalogue: { ...catalogue, once } })

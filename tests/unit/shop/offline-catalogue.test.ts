@@ -51,7 +51,7 @@ const kept = (slug: string): SavedRecord => ({
   done: true,
 })
 const categories = [{ id: 2, name: 'Seeds', slug: 'seeds', icon: 'seeds', ground: 'sprout' as const }]
-const shelf: CatalogueIndex = { goods, sellers: [], categories, kept: [kept('fertilizers')] }
+const shelf: CatalogueIndex = { goods, sellers: [], categories, crops: [], kept: [kept('fertilizers')] }
 
 const ask = (path: string, from: CatalogueIndex = shelf) =>
   offlineAnswer(from, new URL(`https://shop.test/api/${path}`))
@@ -208,4 +208,21 @@ test('the newest answer says whether a product is only collected at the dealer, 
   expect(await told()).toMatchObject({ data: { product_details: 'Long.', collect_only: true } })
   keepAnswers({ 1: { ...details, ...collected }, 2: [product(1)] })
   expect(await told()).not.toHaveProperty('data.collect_only')
+})
+
+test('kept goods are found by what the operator calls their crop, and are of the one that it was merged into', async () => {
+  const crop = { slug: 'kodo-millet', name: 'Kodo millet', names: { mr: 'हरिक' }, former: ['quomazur'] }
+  const { details } = known(5, 'Hand-picked grain', { crops: ['quomazur', 'ragi'] })
+  keepAnswers({ 1: details })
+  const before = await readCatalogueIndex()
+  expect(titles('search/हरिक', before)).toEqual([])
+  expect(ask('crops', before)?.body).toMatchObject({ data: [{ slug: 'quomazur' }, { slug: 'ragi' }] })
+  keepAnswers({ 1: details, 2: [{ ...crop, product_count: 1 }] })
+  const renewed = await readCatalogueIndex()
+  expect(titles('search/हरिक', renewed)).toEqual(['Hand-picked grain'])
+  expect(titles('products?category=fertilizers&crop=kodo-millet', renewed)).toEqual(['Hand-picked grain'])
+  expect(ask('crops', renewed)?.body).toMatchObject({ data: [crop, { slug: 'ragi' }] })
+  expect(ask('product-filters?category=fertilizers&crop=quomazur', renewed)?.body).toMatchObject({ data: { crop } })
+  keepAnswers({ 1: { ...details, crop_names: [{ ...crop, paused: true }] } })
+  expect(ask('crops', await readCatalogueIndex())?.body).toMatchObject({ data: [{ slug: 'ragi' }] })
 })

@@ -7,10 +7,10 @@ import { goods as english } from '../../../src/texts/en/goods.ts'
 import { loadWhole } from '../../../src/texts/load-texts.ts'
 import { packInWords, localPack } from '../../../src/texts/packs.ts'
 import { localCategory } from '../../../src/texts/local-category.ts'
+import { cropBySlug } from '../../../src/texts/local-crop.ts'
 import {
   asWritten,
   localCountry,
-  localCrop,
   localDeal,
   localLicence,
   localList,
@@ -37,7 +37,7 @@ describe('in English', () => {
     for (const said of [
       localTitle(wheat),
       localCategory({ slug: 'seeds', name: 'Fine seeds' }),
-      localCrop('bitter-gourd'),
+      cropBySlug('bitter-gourd'),
       localState('Punjab'),
       localPack('45 kg bag'),
       localDeal('Rabi deals: at least 15% off'),
@@ -47,7 +47,7 @@ describe('in English', () => {
     expect(localTitle(wheat).text).toBe('Wheat')
     expect(localShort(wheat).text).toBe('Good.')
     expect(localCategory({ slug: 'seeds', name: 'Fine seeds' }).text).toBe('Fine seeds')
-    expect(localCrop('bitter-gourd').text).toBe('Bitter gourd')
+    expect(cropBySlug('bitter-gourd').text).toBe('Bitter gourd')
   })
 
   test('the words for the shop’s own packs are those that its sellers write', () => {
@@ -123,8 +123,8 @@ describe('in Hindi', () => {
     expect(localCategory({ slug: 'seeds', name: 'Seeds' })).toEqual({ text: 'बीज' })
     expect(localCategory({ slug: 'boats', name: 'Boats' })).toEqual({ text: 'Boats', lang: 'en' })
     expect(localCategory({ slug: 'constructor', name: 'Odd' })).toEqual({ text: 'Odd', lang: 'en' })
-    expect(localCrop('wheat').lang).toBeUndefined()
-    expect(localCrop('dragon-fruit')).toEqual({ text: 'Dragon fruit', lang: 'en' })
+    expect(cropBySlug('wheat').lang).toBeUndefined()
+    expect(cropBySlug('dragon-fruit')).toEqual({ text: 'Dragon fruit', lang: 'en' })
     expect(localState('Punjab')).toEqual({ text: 'पंजाब' })
     expect(localState('Texas')).toEqual({ text: 'Texas', lang: 'en' })
     expect(localCountry('IL').lang).toBeUndefined()
@@ -133,8 +133,8 @@ describe('in Hindi', () => {
     expect(localLicence('seed').lang).toBeUndefined()
     expect(localDeal('Rabi deals: at least 15% off').text).toContain('15%')
     expect(localDeal('Free tea today')).toEqual({ text: 'Free tea today', lang: 'en' })
-    expect(localList([localCrop('wheat'), localCrop('dragon-fruit')]).lang).toBeUndefined()
-    expect(localList([localCrop('dragon-fruit'), localCrop('kiwi')])).toEqual({
+    expect(localList([cropBySlug('wheat'), cropBySlug('dragon-fruit')]).lang).toBeUndefined()
+    expect(localList([cropBySlug('dragon-fruit'), cropBySlug('kiwi')])).toEqual({
       text: 'Dragon fruit, Kiwi',
       lang: 'en',
     })

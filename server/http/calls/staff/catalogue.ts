@@ -7,6 +7,7 @@ import {
   mergeCategory,
   orderCategories,
 } from '../../../shop/catalogue/manage-categories.ts'
+import { changeCrop, createCrop, listAllCrops, listCropNames, mergeCrop } from '../../../shop/catalogue/manage-crops.ts'
 import { changeVariant, addStock, listVariants, setPrice, setSteps } from '../../../shop/catalogue/variants.ts'
 import { showListing, allTexts } from '../../../shop/catalogue/manage-listing.ts'
 import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
@@ -15,6 +16,7 @@ import { setBanners, storeBannerPicture, setDeal, listBanners, listDeals } from 
 
 const listing = (id: string): number => idOf(id, 'Listing not found')
 const category = (id: string): number => idOf(id, 'There is no such category')
+const crop = (id: string): number => idOf(id, 'There is no such crop')
 const brand = (id: string): number => idOf(id, 'There is no such brand')
 const listingIs = (row: { id: number; published: boolean }): string =>
   `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
@@ -51,4 +53,9 @@ export const staffCatalogueCalls = {
   deskBrands: async ({ shop, query }) => ({ status: true, ...(await listAllBrands(shop, query)) }),
   deskBrandSet: async ({ shop, params, body }) => data(await changeBrand(shop, brand(params.id), body)),
   deskBrandMerge: async ({ shop, params, body }) => data(await mergeBrand(shop, brand(params.id), body.into)),
+  deskCrops: async ({ shop, query }) => ({ status: true, ...(await listAllCrops(shop, query)) }),
+  deskCropNames: async ({ shop }) => data(await listCropNames(shop)),
+  deskCropCreate: async ({ shop, body }) => data(await createCrop(shop, body)),
+  deskCropSet: async ({ shop, params, body }) => data(await changeCrop(shop, crop(params.id), body)),
+  deskCropMerge: async ({ shop, params, body }) => data(await mergeCrop(shop, crop(params.id), body.into)),
 } satisfies Handlers

@@ -5,7 +5,7 @@ import { latinDigits, withoutInvisible } from '../../../../src/contract/digits.t
 import { countryName } from '../../../../src/contract/product/countries.ts'
 import { DECLARED_LIST_MAX, DECLARED_MAX } from '../../../../src/contract/product/declarations.ts'
 import type { ProductFacts } from '../../../../src/contract/product/facts.ts'
-import { slugOf } from '../../core/slug.ts'
+import type { ReadCrop } from '../../core/crop-book.ts'
 import type { CsvRow } from '../csv.ts'
 import { dosesOf } from './doses.ts'
 import type { Fault } from '../report.ts'
@@ -86,12 +86,12 @@ const originOf = (row: CsvRow, refuse: Refuse): string | null => {
   )
 }
 
-const cropsOf = (row: CsvRow, refuse: Refuse): string[] => {
+const cropsOf = (row: CsvRow, readCrop: ReadCrop, refuse: Refuse): string[] => {
   const names = (text(row, 'Crops') ?? '').split(/[,;]/).flatMap((name) => name.trim() || [])
-  const odd = names.find((name) => slugOf(name) === '' || name.length > CROP_MAX)
+  const odd = names.find((name) => name.length > CROP_MAX || readCrop(name) === undefined)
   if (odd !== undefined)
-    refuse('Crops', `${odd.slice(0, 40)} is no crop; write names in English, such as Cotton, Chilli`)
-  const slugs = [...new Set(names.map(slugOf))]
+    refuse('Crops', `${odd.slice(0, 40)} is no crop that the shop knows; write names such as Cotton, Chilli`)
+  const slugs = [...new Set(names.flatMap((name) => readCrop(name) ?? []))]
   if (slugs.length > CROPS_MAX) refuse('Crops', `Name at most ${CROPS_MAX} crops`)
   return slugs
 }
@@ -150,7 +150,7 @@ const careOf = (row: CsvRow, refuse: Refuse): ProductFacts['consumer_care'] => {
 }
 
 /** The label of a product's first row and what is wrong with it; nothing where the file says nothing of it. */
-export const readLabel = (row: CsvRow): { label: Label; faults: Fault[] } | undefined => {
+export const readLabel = (row: CsvRow, readCrop: ReadCrop): { label: Label; faults: Fault[] } | undefined => {
   if (LABEL_COLUMNS.every((name) => text(row, name) === null)) return undefined
   const faults: Fault[] = []
   const refuse: Refuse = (field, reason) => {
@@ -163,7 +163,7 @@ export const readLabel = (row: CsvRow): { label: Label; faults: Fault[] } | unde
   }
   const label: Label = {
     origin: originOf(row, refuse),
-    crops: cropsOf(row, refuse),
+    crops: cropsOf(row, readCrop, refuse),
     facts: {
       generic_name: text(row, 'Generic Name'),
       pests: text(row, 'Pests'),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { withoutInvisible } from '../../../../src/contract/digits.ts'
 import { brands, categories, formerBrands, formerCategories, licences, sellers } from '../../../db/schema.ts'
 import type { ShopContext } from '../../core/context.ts'
+import { cropFinder, cropNames, readCrops } from '../../core/crop-book.ts'
 import { slugOf } from '../../core/slug.ts'
 import { hashOf } from '../store-packs.ts'
 import { isLicenceValid } from '../../sellers/licences.ts'
@@ -48,6 +49,8 @@ export const loadLookup = async (shop: ShopContext) => {
     .select({ sellerId: licences.sellerId, kind: licences.kind })
     .from(licences)
     .where(isLicenceValid(shop))
+  const grown = await readCrops(shop)
+  const findCrop = cropFinder(grown)
   const held = new Set(valid.map(({ sellerId, kind }) => `${sellerId} ${kind}`))
   return {
     /** Accepted sellers by the name of their shop; two shops may have the same name. */
@@ -59,6 +62,12 @@ export const loadLookup = async (shop: ShopContext) => {
     ]),
     /** Grows as the file brings new ones. */
     brands: await loadBrands(shop),
+    /** Slugs of crops; grows as the file brings new ones. */
+    crops: new Set(grown.map(({ slug }) => slug)),
+    /** What a crop is called, by its slug. */
+    cropOf: await cropNames(shop),
+    /** Of a crop that is not known, its slug to be. */
+    readCrop: (name: string) => (findCrop(name)?.slug ?? slugOf(name)) || undefined,
     holdsLicence: (sellerId: number, kind: string) => held.has(`${sellerId} ${kind}`),
   }
 }

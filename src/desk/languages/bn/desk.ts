@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'বিক্রেতা',
     shopFront: 'দোকানের প্রথম পেজ ও ইমপোর্ট',
     categories: 'ক্যাটেগরি',
+    crops: 'ফসল',
     brands: 'ব্র্যান্ড',
     people: 'লোকজন',
     log: 'কী বদলানো হয়েছে',

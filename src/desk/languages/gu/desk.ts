@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'વિક્રેતાઓ',
     shopFront: 'દુકાનનું પહેલું પેજ અને ઇમ્પોર્ટ',
     categories: 'કેટેગરી',
+    crops: 'પાક',
     brands: 'બ્રાન્ડ',
     people: 'લોકો',
     log: 'શું બદલાયું',

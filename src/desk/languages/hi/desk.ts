@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'विक्रेता',
     shopFront: 'दुकान का पहला पेज और इंपोर्ट',
     categories: 'कैटेगरी',
+    crops: 'फसलें',
     brands: 'ब्रांड',
     people: 'लोग',
     log: 'क्या बदला गया',

@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'ಮಾರಾಟಗಾರರು',
     shopFront: 'ಅಂಗಡಿ ಮುಖಪುಟ ಮತ್ತು ಇಂಪೋರ್ಟ್',
     categories: 'ವಿಭಾಗಗಳು',
+    crops: 'ಬೆಳೆಗಳು',
     brands: 'ಬ್ರ್ಯಾಂಡ್‌ಗಳು',
     people: 'ಸಿಬ್ಬಂದಿ',
     log: 'ಏನು ಬದಲಾಗಿದೆ',

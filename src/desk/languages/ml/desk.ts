@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'വിൽപ്പനക്കാർ',
     shopFront: 'കടയുടെ മുൻപേജും ഇംപോർട്ടും',
     categories: 'വിഭാഗങ്ങൾ',
+    crops: 'വിളകൾ',
     brands: 'ബ്രാൻഡുകൾ',
     people: 'ആളുകൾ',
     log: 'എന്താണ് മാറിയത്',

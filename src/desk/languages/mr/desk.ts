@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'विक्रेते',
     shopFront: 'दुकानाचे पहिले पेज आणि इंपोर्ट',
     categories: 'कॅटेगरी',
+    crops: 'पिके',
     brands: 'ब्रँड',
     people: 'माणसे',
     log: 'काय बदलले',

@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'ବିକ୍ରେତା',
     shopFront: 'ଦୋକାନର ପ୍ରଥମ ପେଜ୍ ଓ ଇମ୍ପୋର୍ଟ',
     categories: 'ଶ୍ରେଣୀ',
+    crops: 'ଫସଲ',
     brands: 'ବ୍ରାଣ୍ଡ',
     people: 'ଲୋକମାନେ',
     log: 'କ’ଣ ବଦଳାଗଲା',

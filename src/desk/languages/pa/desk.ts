@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'ਵਿਕਰੇਤੇ',
     shopFront: 'ਦੁਕਾਨ ਦਾ ਪਹਿਲਾ ਪੇਜ ਅਤੇ ਇੰਪੋਰਟ',
     categories: 'ਕੈਟੇਗਰੀ',
+    crops: 'ਫ਼ਸਲਾਂ',
     brands: 'ਬ੍ਰਾਂਡ',
     people: 'ਲੋਕ',
     log: 'ਕੀ ਬਦਲਿਆ ਗਿਆ',

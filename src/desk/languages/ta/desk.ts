@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'விற்பனையாளர்கள்',
     shopFront: 'கடையின் முகப்பு, இம்போர்ட்',
     categories: 'வகைகள்',
+    crops: 'பயிர்கள்',
     brands: 'பிராண்டுகள்',
     people: 'நபர்கள்',
     log: 'என்ன மாறியது',

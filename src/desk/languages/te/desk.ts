@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     approvals: 'విక్రేతలు',
     shopFront: 'షాప్ మొదటి పేజీ, ఇంపోర్ట్',
     categories: 'కేటగిరీలు',
+    crops: 'పంటలు',
     brands: 'బ్రాండ్లు',
     people: 'మనుషులు',
     log: 'ఏం మారింది',

@@ -3,6 +3,7 @@ import type { Declarations } from '../../../contract/product/declarations.ts'
 import type { TypedListing } from '../../../contract/product/listing-form.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { SelectField, TextField } from '../../../ui/form/Form.tsx'
+import { withCrop } from '../../products/CropChoice.tsx'
 import { DeclarationFields } from '../../products/DeclarationFields.tsx'
 import { declared, type Faults } from '../form-of.ts'
 import { text } from '../texts.ts'
@@ -80,6 +81,7 @@ export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutF
           checked: said.collect_only,
           onChange: ({ target }) => declare('collect_only', target.checked),
         })}
+        onCrop={(name) => declare('crops', withCrop(said.crops, name))}
       />
     </>
   )

@@ -3,7 +3,8 @@ import { SORTS } from '../../../contract/constants.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import type { Filters } from './filters.ts'
-import { asWritten, localCountry, localCrop, type Localized } from '../../../texts/localized.ts'
+import { cropBySlug, localCrop } from '../../../texts/local-crop.ts'
+import { asWritten, localCountry, type Localized } from '../../../texts/localized.ts'
 
 /** What opens a dialog of its own. */
 export type FilterKind = 'crop' | 'brand' | 'origin' | 'sort' | 'price'
@@ -28,7 +29,7 @@ export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Cho
     case 'sort':
       return SORTS.map((value) => ({ value, name: { text: text.catalogue.sorts[value] } }))
     case 'crop':
-      return (offered?.crops ?? []).map(({ slug, count }) => ({ value: slug, name: localCrop(slug), count }))
+      return (offered?.crops ?? []).map((crop) => ({ value: crop.slug, name: localCrop(crop), count: crop.count }))
     case 'brand':
       return (offered?.brands ?? []).map(({ slug, name, count }) => ({ value: slug, name: asWritten(name), count }))
     case 'origin':
@@ -62,5 +63,7 @@ export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFil
   if (set === undefined) return undefined
   const found = choicesOf(kind, offered).find(({ value }) => value === set)?.name
   // What nothing is left of is not offered.
-  return found ?? (kind === 'crop' ? localCrop(set) : kind === 'origin' ? localCountry(set) : { text: set })
+  if (found !== undefined) return found
+  if (kind === 'crop') return cropBySlug(set, offered?.crop && [offered.crop])
+  return kind === 'origin' ? localCountry(set) : { text: set }
 }

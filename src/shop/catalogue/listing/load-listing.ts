@@ -1,3 +1,4 @@
+import { redirect } from 'react-router-dom'
 import { readFilters } from './filters.ts'
 import { fetchProductPage, type Ask, type ProductPage } from '../loaders.ts'
 import { LIST_STEP, type Listing } from './ProductList.tsx'
@@ -25,12 +26,19 @@ const withoutListed = (row: ProductPage, { products }: ProductPage): ProductPage
 
 /** The beginning of a list as the page's address filters it, and what else it can be filtered by. */
 export const loadList = async (of: Of, request: Request, ask: Ask): Promise<Listing> => {
-  const filters = readFilters(new URL(request.url).searchParams)
+  const params = new URL(request.url).searchParams
+  const filters = readFilters(params)
   const { sort: _sort, ...narrowed } = filters
   const [products, offered] = await Promise.all([
     fetchProductPage({ ...filters, ...of, limit: LIST_STEP }, ask),
     ask('productFilters', { query: { ...narrowed, ...of } }),
   ])
+  const crop = offered.status ? offered.data.crop : undefined
+  if (crop !== undefined && crop.slug !== filters.crop) {
+    // It was merged into another one.
+    params.set('crop', crop.slug)
+    throw redirect(`?${params}`, 301)
+  }
   return { of, filters, products, offered: offered.status ? offered.data : null }
 }
 

@@ -10,7 +10,8 @@ import { Words } from '../../../ui/base/Words.tsx'
 import { formatDose } from '../../calculator/amounts.ts'
 import styles from './FactsTable.module.css'
 import { localPack } from '../../../texts/packs.ts'
-import { asWritten, localCountry, localCrop, type Localized } from '../../../texts/localized.ts'
+import { cropBySlug } from '../../../texts/local-crop.ts'
+import { asWritten, localCountry, type Localized } from '../../../texts/localized.ts'
 
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')
 
@@ -29,11 +30,11 @@ const doseLines = ({ dose, doses = [] }: NonNullable<ProductDetails['facts']>): 
   return [...doses.filter(({ use }) => use === null).map((one) => ({ text: formatDose(one) })), written]
 }
 
-const rowsOf = ({ crops, origin, facts }: ProductDetails, variant: Variant): Row[] => {
+const rowsOf = ({ crops, crop_names: named, origin, facts }: ProductDetails, variant: Variant): Row[] => {
   const words = text.facts
   const { maker, importer, consumer_care: care, waiting_days: waiting } = facts ?? {}
   return [
-    [words.crops, crops.map((crop) => ({ ...localCrop(crop), crop }))],
+    [words.crops, crops.map((crop) => ({ ...cropBySlug(crop, named), crop }))],
     [words.pests, facts?.pests ? localPests(facts.pests) : null],
     [words.dose, facts ? doseLines(facts) : null],
     [words.dosePerPump, onLabel(facts?.dose_per_pump)],

@@ -17,7 +17,8 @@ import { pageHandle } from '../../page/page.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { loadList } from '../listing/load-listing.ts'
 import styles from './SearchPage.module.css'
-import { localCrop, localType, type Localized } from '../../../texts/localized.ts'
+import { cropBySlug } from '../../../texts/local-crop.ts'
+import { localType, type Localized } from '../../../texts/localized.ts'
 import { Words } from '../../../ui/base/Words.tsx'
 import { OutsideLink } from '../../../ui/display/OutsideLink.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
@@ -113,7 +114,8 @@ const titleOf = (list: Listing | null | undefined): Localized => {
   const crop = list?.filters.crop
   if (q) return { text: text.search.results(q) }
   if (type !== undefined) return localType(type)
-  return crop === undefined ? { text: text.search.title } : localCrop(crop)
+  if (crop === undefined) return { text: text.search.title }
+  return cropBySlug(crop, list?.offered?.crop && [list.offered.crop])
 }
 
 export const handle = pageHandle<typeof loader>({

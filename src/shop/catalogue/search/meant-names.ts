@@ -4,7 +4,7 @@ import { hasIndic } from '../../../search/indic.ts'
 import { namesBegunBy } from '../../../search/guesses.ts'
 import { understand } from '../../../search/understand.ts'
 
-export { readOn } from '../../../search/lexicon.ts'
+export { readOn, teach } from '../../../search/lexicon.ts'
 
 /** Whether a name is meant: every word that is typed begins one of its own, or means one, in any script. */
 export const isMeantBy = (text: string): ((way: { name: string }) => boolean) => {

@@ -1,6 +1,7 @@
 import { callApi } from '../../../client/api/call.ts'
 import { localCategory } from '../../../texts/local-category.ts'
-import { asWritten, localCrop, type Localized } from '../../../texts/localized.ts'
+import { localCrop } from '../../../texts/local-crop.ts'
+import { asWritten, type Localized } from '../../../texts/localized.ts'
 import { partLoads } from '../../../ui/base/lazy-component.tsx'
 
 /** A category, crop or brand whose name goes on as the text begins. */
@@ -34,6 +35,7 @@ let ways: Promise<Suggestion[]> | undefined
 const readWays = async (): Promise<Suggestion[]> => {
   const [categories, crops, brands] = await Promise.all([callApi('categories'), callApi('crops'), callApi('brands')])
   if (!categories.status || !crops.status || !brands.status) ways = undefined
+  if (crops.status) (await loadMeanings()).teach(crops.data)
   return [
     ...(categories.status ? categories.data : []).map(({ name, slug, names }) => ({
       kind: 'category' as const,
@@ -41,11 +43,11 @@ const readWays = async (): Promise<Suggestion[]> => {
       said: localCategory({ name, slug, names }),
       to: `/category/${slug}`,
     })),
-    ...(crops.status ? crops.data : []).map(({ name, slug }) => ({
+    ...(crops.status ? crops.data : []).map((crop) => ({
       kind: 'crop' as const,
-      name,
-      said: localCrop(slug),
-      to: `/search?crop=${slug}`,
+      name: crop.name,
+      said: localCrop(crop),
+      to: `/search?crop=${crop.slug}`,
     })),
     ...(brands.status ? brands.data : []).map(({ name, slug }) => ({
       kind: 'brand' as const,

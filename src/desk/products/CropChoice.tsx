@@ -1,0 +1,36 @@
+import { LANGUAGES } from '../../contract/languages.ts'
+import { useAnswer } from '../../ui/base/useAnswer.ts'
+import { SelectField } from '../../ui/form/Form.tsx'
+import { ask } from '../ask.ts'
+import { text } from './texts.ts'
+
+/** A list as it is typed, with one more name. */
+export const withCrop = (list: string, name: string): string => {
+  const names = list.split(/[,;]/).flatMap((one) => one.trim() || [])
+  return names.includes(name) ? list : [...names, name].join(', ')
+}
+
+/** The crops that the shop knows, to be chosen instead of typed; without network they are typed. */
+export const CropChoice = ({ onCrop }: { onCrop: (name: string) => void }) => {
+  const { answer } = useAnswer(() => ask('deskCropNames'))
+  if (!answer?.status) return null
+  const language = LANGUAGES.find((code) => code === document.documentElement.lang)
+  return (
+    <SelectField
+      name="crop"
+      label={text.form.addCrop}
+      value=""
+      onChange={({ target }) => target.value !== '' && onCrop(target.value)}
+    >
+      <option value="">{text.form.chooseCrop}</option>
+      {answer.data.map(({ slug, name, names }) => {
+        const own = language === undefined || language === 'en' ? undefined : names?.[language]
+        return (
+          <option key={slug} value={name}>
+            {own === undefined ? name : `${own} (${name})`}
+          </option>
+        )
+      })}
+    </SelectField>
+  )
+}
