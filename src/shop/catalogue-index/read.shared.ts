@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
+import type { LocalNames } from '../../contract/product/local.ts'
 import { decodePageData, isPageData } from '../../contract/page-data.ts'
 import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.shared.ts'
 import { PAGES_PREFIX } from './pages.shared.ts'
@@ -14,6 +15,8 @@ export interface IndexedProduct {
   product: Product
   /** What only the product's page shows; not known of what was only seen in a list. */
   details?: ProductDetails
+  /** What the operator calls its category in other languages. */
+  categoryNames?: LocalNames
   /** When the phone got it, in ms. */
   at: number
 }
@@ -98,8 +101,12 @@ export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
       if (answer !== undefined) collect(await contentOf(answer), savedAtOf(answer), found)
     }
   }
+  const named = (known: IndexedProduct): IndexedProduct => {
+    const { names } = found.categories.get(known.product.category.id) ?? {}
+    return names === undefined ? known : { ...known, categoryNames: names }
+  }
   return {
-    goods: [...found.goods.values()],
+    goods: [...found.goods.values()].map(named),
     sellers: [...found.sellers.values()],
     categories: [...found.categories.values()],
     kept: await listSaved(),
