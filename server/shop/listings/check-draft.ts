@@ -8,6 +8,7 @@ import type { ShopContext } from '../core/context.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { checkDeclared } from '../declarations/declarations.ts'
 import { isValidOn, licencesOf } from '../sellers/licences.ts'
+import { maySpoil } from './listing-kinds.ts'
 import { packsOf } from './what-stands.ts'
 
 /** Whether a draft may be sold, asked when it is sent and again when it goes on sale. Each fault stands at its field. */
@@ -93,6 +94,9 @@ const checkNew = async (
   const fault = category === undefined ? 'There is no such category' : await licenceFault(shop, seller, licenceKind)
   refuse({
     ...(fault !== undefined && { 'form.about.category_id': fault }),
+    ...(about.perishable &&
+      category !== undefined &&
+      !maySpoil(category) && { 'form.about.perishable': 'Nothing of this category lives or spoils' }),
     ...titleFaults(form.title),
     ...faultsOf('form.about.declarations', () => checkDeclared(about.declarations, '', licenceKind)),
     ...packFaults(form.packs, []),

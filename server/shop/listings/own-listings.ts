@@ -135,7 +135,13 @@ export const showOwn = async (shop: ShopContext, me: Staff, id: number): Promise
       description: listing.productDetails,
       packs: (await packsOf(shop, id)).map(packView),
       pictures: (await keptPictures(shop, id)).map(({ id: name, file }) => ({ id: name, file })),
-      about: { category_id: product.categoryId, brand, hsn: product.hsn ?? '', declarations: declared(product) },
+      about: {
+        category_id: product.categoryId,
+        brand,
+        hsn: product.hsn ?? '',
+        perishable: product.perishable,
+        declarations: declared(product),
+      },
     },
   }
 }

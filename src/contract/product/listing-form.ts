@@ -54,6 +54,8 @@ export const ListingAbout = v.object({
   brand: v.pipe(v.string(), v.trim(), v.maxLength(100, fieldMessages.tooLong('100'))),
   /** Of the papers that the tax office wants, 4, 6 or 8 digits; empty where she does not know it. */
   hsn: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}(?:\d{2}){0,2})?$/, 'An HSN code has 4, 6 or 8 digits')),
+  /** Alive, or spoils: customers may return it for some hours only. A desk of a former build does not ask. */
+  perishable: v.optional(v.boolean(), false),
   declarations: Declarations,
 })
 export type ListingAbout = v.InferOutput<typeof ListingAbout>
@@ -144,6 +146,7 @@ export const TypedListing = v.object({
   category_id: v.nullable(Id),
   brand: v.string(),
   hsn: v.string(),
+  perishable: v.optional(v.boolean(), false),
   declarations: TypedDeclarations,
 })
 export type TypedListing = v.InferOutput<typeof TypedListing>

@@ -54,6 +54,8 @@ export const text = spoken('listings', {
       plural(count, { one: 'This is in the shop already', other: 'These are in the shop already' }),
     beside: 'Offer mine beside it',
     own: 'You sell it: change it',
+    wanted: (kind: string) => `It wants a ${kind} licence, and your shop holds none that is valid today.`,
+    licence: 'To your licences',
     none: 'The shop does not know it yet',
     noneText: (typed: string) => `Nothing is like “${typed}”. Describe it, and it is the first of its kind here.`,
     describe: 'Describe a new one',
@@ -123,6 +125,9 @@ export const text = spoken('listings', {
     noCategories: 'The categories have not come to this phone yet. They come with the network.',
     brand: 'Brand',
     brandHint: 'Empty where you make it yourself',
+    perishable: 'It is alive or spoils soon',
+    perishableHint: (hours: string) =>
+      `Plants, cultures, fresh goods: customers may return it within ${hours} hours only.`,
     hsn: 'HSN code',
     hsnHint: '4, 6 or 8 digits, as on your bills. It may stay empty.',
     label: 'What the label says',
