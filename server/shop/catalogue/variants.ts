@@ -5,7 +5,7 @@ import type { DeskVariant, PriceChange, StepsChange } from '../../../src/contrac
 import type { Variant } from '../../../src/contract/entities.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import type { PriceStep } from '../../../src/contract/price-steps.ts'
-import { categories, listings, products, variants, stockLog } from '../../db/schema.ts'
+import { categories, listings, products, sellers, variants, stockLog } from '../../db/schema.ts'
 import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
@@ -24,6 +24,7 @@ const rowsOf = ({ db }: ShopContext) =>
     .select({
       variant: variants,
       sellerId: listings.sellerId,
+      shopName: sql<string>`coalesce(${sellers.shopName}, ${sellers.name})`,
       productId: listings.productId,
       title: listings.title,
       imageUrl: shownPicture,
@@ -33,17 +34,20 @@ const rowsOf = ({ db }: ShopContext) =>
     .innerJoin(listings, eq(listings.id, variants.listingId))
     .innerJoin(products, eq(products.id, listings.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const stepsOf = ({ priceSteps }: Pick<Row['variant'], 'priceSteps'>): PriceStep[] =>
   priceSteps.map((step) => ({ from: step.from, price: rupees(step.paise) }))
 
-const view = ({ variant, sellerId, productId, title, imageUrl, ground }: Row): DeskVariant => ({
+const view = ({ variant, sellerId, shopName, productId, title, imageUrl, ground }: Row): DeskVariant => ({
   sku: variant.sku,
   listing_id: variant.listingId,
   product_id: productId,
   seller_id: sellerId,
+  shop_name: shopName,
+  cod: variant.codAvailable,
   title,
   variant_name: variant.name,
   image_url: imageUrl,
@@ -61,13 +65,14 @@ const left = sql<number>`(${variants.onHand} - ${variants.reserved})`
 export const listVariants = async (
   shop: ShopContext,
   me: Staff,
-  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
+  { q, cursor, seller }: { q?: string | undefined; cursor?: string | undefined; seller?: number | undefined },
 ): Promise<Page<DeskVariant>> => {
   const after = decodeCursor(cursor, v.tuple([v.number(), RowId]))
   const fetched = await rowsOf(shop)
     .where(
       and(
         ownedBy(me, listings.sellerId),
+        seller === undefined ? undefined : eq(listings.sellerId, seller),
         matchesText(q, [listings.title, variants.sku, variants.name]),
         after === null ? undefined : or(gt(left, after[0]), and(eq(left, after[0]), gt(variants.id, after[1]))),
       ),

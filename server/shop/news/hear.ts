@@ -2,7 +2,13 @@ import type { ShopContext } from '../core/context.ts'
 import type { Hear, ShopEvents } from '../core/events.ts'
 import { tellComplaint, untellAcknowledgement } from './tell-of-complaints.ts'
 import { tellNewEnquiry, tellQuoted } from './tell-of-enquiries.ts'
-import { tellDraftDecided, tellLowStock, tellQuestionAnswered, tellReviewAnswered } from './tell-of-goods.ts'
+import {
+  tellDraftDecided,
+  tellListingMoved,
+  tellLowStock,
+  tellQuestionAnswered,
+  tellReviewAnswered,
+} from './tell-of-goods.ts'
 import { tellMoved, tellPlaced, tellRefund, tellReturnAsked } from './tell-of-orders.ts'
 
 const TELL: { [Name in keyof ShopEvents]: (shop: ShopContext, event: ShopEvents[Name]) => Promise<void> } = {
@@ -12,6 +18,7 @@ const TELL: { [Name in keyof ShopEvents]: (shop: ShopContext, event: ShopEvents[
   refundSent: (shop, event) => tellRefund(shop, 'refundSent', event),
   returnAsked: tellReturnAsked,
   draftDecided: tellDraftDecided,
+  listingMoved: tellListingMoved,
   lowStock: tellLowStock,
   enquired: tellNewEnquiry,
   quoted: tellQuoted,

@@ -10,12 +10,35 @@ import { Declarations, TypedDeclarations } from './declarations.ts'
 export const LISTING_PACKS_MAX = 10
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 10_000
+export const SHORT_MAX = 300
 const PACK_NAME_MAX = 100
 const RUPEES_MAX = 10_000_000
 const STOCK_MAX = 1_000_000
 
 /** Signs alone are read by nobody and found by no search. */
 const isReadable = (text: string): boolean => /\p{L}/u.test(text)
+const UNREADABLE = 'Write the name in letters that a customer can read'
+
+const upTo = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, fieldMessages.tooLong(String(most))))
+
+/** What a listing is called in one language; both are empty where it has no words in it. */
+export const TextChange = v.pipe(
+  v.object({
+    title: v.pipe(
+      upTo(TITLE_MAX),
+      v.check((title) => title === '' || isReadable(title), UNREADABLE),
+    ),
+    short_description: upTo(SHORT_MAX),
+  }),
+  v.forward(
+    v.check(
+      ({ title, short_description }) => title !== '' || short_description === '',
+      'A short description needs a name in its language',
+    ),
+    ['title'],
+  ),
+)
+export type TextChange = v.InferOutput<typeof TextChange>
 
 const Rupees = v.pipe(
   v.number('A price is a number of rupees'),
@@ -51,7 +74,7 @@ const ListingPack = v.pipe(
 export const ListingAbout = v.object({
   category_id: v.pipe(v.number('Choose a category'), Id),
   /** Empty: the shop itself makes it. */
-  brand: v.pipe(v.string(), v.trim(), v.maxLength(100, fieldMessages.tooLong('100'))),
+  brand: upTo(100),
   /** Of the papers that the tax office wants, 4, 6 or 8 digits; empty where she does not know it. */
   hsn: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}(?:\d{2}){0,2})?$/, 'An HSN code has 4, 6 or 8 digits')),
   /** Alive, or spoils: customers may return it for some hours only. A desk of a former build does not ask. */
@@ -64,15 +87,8 @@ export type ListingAbout = v.InferOutput<typeof ListingAbout>
 export const DraftId = v.pipe(v.string(), v.uuid('A draft is named by a UUID'), v.toLowerCase())
 
 export const ListingForm = v.object({
-  title: v.pipe(
-    required('Give it a name', TITLE_MAX),
-    v.check(isReadable, 'Write the name in letters that a customer can read'),
-  ),
-  description: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(DESCRIPTION_MAX, fieldMessages.tooLong(String(DESCRIPTION_MAX))),
-  ),
+  title: v.pipe(required('Give it a name', TITLE_MAX), v.check(isReadable, UNREADABLE)),
+  description: upTo(DESCRIPTION_MAX),
   /** Of a change: those on sale that it does not name stay as they are. */
   packs: v.pipe(
     v.array(ListingPack),

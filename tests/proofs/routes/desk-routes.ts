@@ -10,6 +10,7 @@ import { addBrand, addCategory, addGoods, addSeller, DECLARED, pushBrowser } fro
 import type { TestShop } from '../../server/support/support.ts'
 import { buy, givenBack, refundDue, reviewed } from './customer-steps.ts'
 import { listingRoutes } from './listing-routes.ts'
+import { productRoutes } from './product-routes.ts'
 import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
 /** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
@@ -102,7 +103,7 @@ const ofComplaint = (part: (ticket: string) => Sent, state: 'open' | 'acknowledg
   },
   writes: ['complaints', 'outbox', 'audit_log'],
 })
-const MERGED = ['products', 'listings', 'search_words', 'audit_log']
+const MERGED = ['products', 'search_renewals', 'audit_log']
 const ofCategory = (part: (id: string, into: number) => Sent): DeskRoute => ({
   send: async ({ db }) => {
     const { product } = await addGoods(db)
@@ -202,6 +203,7 @@ const loginCode = async (shop: TestShop) => {
 
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   ...listingRoutes,
+  ...productRoutes,
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
   deskSession: nothing,
   deskLogin: {

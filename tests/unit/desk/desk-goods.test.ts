@@ -33,6 +33,8 @@ const pack = (sku: string, stock: number, selling_price = 100): DeskVariant => (
   listing_id: 20_001,
   product_id: 5001,
   seller_id: 3,
+  shop_name: 'Green Shop',
+  cod: true,
   title: `Wheat ${sku}`,
   variant_name: '1 kg',
   image_url: 'pack.webp',

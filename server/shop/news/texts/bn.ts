@@ -26,4 +26,6 @@ export const bn: NewsWords = {
   newEnquiry: (enquiry) => `একজন গ্রাহক পাইকারি দাম জানতে চেয়েছেন (${enquiry})।`,
   draftApproved: (title) => `এখন বিক্রি হচ্ছে: ${title}`,
   draftReturned: (title) => `সংশোধনের জন্য ফেরত: ${title}`,
+  listingHidden: (title) => `অপারেটর দোকান থেকে সরিয়েছেন: ${title}`,
+  listingShown: (title) => `আবার দোকানে: ${title}`,
 }

@@ -26,4 +26,6 @@ export const en: NewsWords = {
   newEnquiry: (enquiry) => `A customer asks for a bulk price (${enquiry}).`,
   draftApproved: (title) => `On sale now: ${title}`,
   draftReturned: (title) => `Sent back to be mended: ${title}`,
+  listingHidden: (title) => `Taken off the shop by the operator: ${title}`,
+  listingShown: (title) => `In the shop again: ${title}`,
 }

@@ -26,4 +26,6 @@ export const gu: NewsWords = {
   newEnquiry: (enquiry) => `એક ગ્રાહકે જથ્થાબંધ કિંમત પૂછી (${enquiry}).`,
   draftApproved: (title) => `હવે વેચાણમાં: ${title}`,
   draftReturned: (title) => `સુધારવા માટે પાછું મોકલ્યું: ${title}`,
+  listingHidden: (title) => `ઓપરેટરે દુકાનમાંથી કાઢ્યું: ${title}`,
+  listingShown: (title) => `ફરી દુકાનમાં: ${title}`,
 }

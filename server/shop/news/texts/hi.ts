@@ -26,4 +26,6 @@ export const hi: NewsWords = {
   newEnquiry: (enquiry) => `एक ग्राहक ने थोक कीमत पूछी (${enquiry})।`,
   draftApproved: (title) => `अब बिक्री पर: ${title}`,
   draftReturned: (title) => `सुधार के लिए वापस भेजा गया: ${title}`,
+  listingHidden: (title) => `ऑपरेटर ने दुकान से हटाया: ${title}`,
+  listingShown: (title) => `दुकान में फिर से: ${title}`,
 }

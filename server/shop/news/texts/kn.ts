@@ -26,4 +26,6 @@ export const kn: NewsWords = {
   newEnquiry: (enquiry) => `ಒಬ್ಬ ಗ್ರಾಹಕರು ಸಗಟು ಬೆಲೆ ಕೇಳಿದ್ದಾರೆ (${enquiry}).`,
   draftApproved: (title) => `ಈಗ ಮಾರಾಟದಲ್ಲಿ: ${title}`,
   draftReturned: (title) => `ತಿದ್ದುಪಡಿಗಾಗಿ ಹಿಂದಿರುಗಿಸಲಾಗಿದೆ: ${title}`,
+  listingHidden: (title) => `ಆಪರೇಟರ್ ಅಂಗಡಿಯಿಂದ ತೆಗೆದಿದ್ದಾರೆ: ${title}`,
+  listingShown: (title) => `ಮತ್ತೆ ಅಂಗಡಿಯಲ್ಲಿ: ${title}`,
 }

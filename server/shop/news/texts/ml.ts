@@ -26,4 +26,6 @@ export const ml: NewsWords = {
   newEnquiry: (enquiry) => `ഒരു ഉപഭോക്താവ് മൊത്തവില ചോദിച്ചു (${enquiry}).`,
   draftApproved: (title) => `ഇപ്പോൾ വിൽപ്പനയിൽ: ${title}`,
   draftReturned: (title) => `തിരുത്താൻ തിരിച്ചയച്ചു: ${title}`,
+  listingHidden: (title) => `ഓപ്പറേറ്റർ കടയിൽനിന്ന് നീക്കി: ${title}`,
+  listingShown: (title) => `വീണ്ടും കടയിൽ: ${title}`,
 }

@@ -26,4 +26,6 @@ export const mr: NewsWords = {
   newEnquiry: (enquiry) => `एका ग्राहकाने घाऊक किंमत विचारली (${enquiry}).`,
   draftApproved: (title) => `आता विक्रीस: ${title}`,
   draftReturned: (title) => `दुरुस्तीसाठी परत पाठवले: ${title}`,
+  listingHidden: (title) => `ऑपरेटरने दुकानातून काढले: ${title}`,
+  listingShown: (title) => `पुन्हा दुकानात: ${title}`,
 }

@@ -43,6 +43,9 @@ export interface NewsValues {
   newEnquiry: { enquiry: string }
   draftApproved: { title: string }
   draftReturned: { title: string }
+  /** `listing` is its id. */
+  listingHidden: { title: string; listing: string }
+  listingShown: { title: string; listing: string }
 }
 export type NewsKind = keyof NewsValues
 
@@ -78,12 +81,16 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   newEnquiry: (words, { enquiry }) => [words.newEnquiry(enquiry)],
   draftApproved: (words, { title }) => [words.draftApproved(title)],
   draftReturned: (words, { title }) => [words.draftReturned(title)],
+  listingHidden: (words, { title }) => [words.listingHidden(title)],
+  listingShown: (words, { title }) => [words.listingShown(title)],
 }
 
 const DESK = '/desk/'
 const COMPLAINTS = '/complaints'
 const ORDERS = '/order-history'
 const productPath = ({ slug }: { slug: string }): string => `/product-details/${encodeURIComponent(slug)}`
+
+const listingPath = ({ listing }: { listing: string }): string => `${DESK}listings/${listing}`
 
 /** Where more of it stands. */
 const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } = {
@@ -110,6 +117,8 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   newEnquiry: `${DESK}enquiries`,
   draftApproved: `${DESK}listings`,
   draftReturned: `${DESK}listings`,
+  listingHidden: listingPath,
+  listingShown: listingPath,
 }
 
 /** What a phone shows of one of the news, and the path that it leads to. */

@@ -28,4 +28,6 @@ export interface NewsWords {
   newEnquiry: (enquiry: string) => string
   draftApproved: (title: string) => string
   draftReturned: (title: string) => string
+  listingHidden: (title: string) => string
+  listingShown: (title: string) => string
 }

@@ -26,4 +26,6 @@ export const or: NewsWords = {
   newEnquiry: (enquiry) => `ଜଣେ ଗ୍ରାହକ ପାଇକାରୀ ଦାମ ପଚାରିଛନ୍ତି (${enquiry})।`,
   draftApproved: (title) => `ଏବେ ବିକ୍ରିରେ: ${title}`,
   draftReturned: (title) => `ସଂଶୋଧନ ପାଇଁ ଫେରାଇ ଦିଆଗଲା: ${title}`,
+  listingHidden: (title) => `ଅପରେଟର ଦୋକାନରୁ ହଟାଇଲେ: ${title}`,
+  listingShown: (title) => `ପୁଣି ଦୋକାନରେ: ${title}`,
 }

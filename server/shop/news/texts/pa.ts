@@ -26,4 +26,6 @@ export const pa: NewsWords = {
   newEnquiry: (enquiry) => `ਇੱਕ ਗਾਹਕ ਨੇ ਥੋਕ ਕੀਮਤ ਪੁੱਛੀ (${enquiry})।`,
   draftApproved: (title) => `ਹੁਣ ਵਿਕਰੀ ਤੇ: ${title}`,
   draftReturned: (title) => `ਸੁਧਾਰ ਲਈ ਵਾਪਸ ਭੇਜਿਆ: ${title}`,
+  listingHidden: (title) => `ਆਪਰੇਟਰ ਨੇ ਦੁਕਾਨ ਤੋਂ ਹਟਾਇਆ: ${title}`,
+  listingShown: (title) => `ਦੁਕਾਨ ਵਿੱਚ ਮੁੜ: ${title}`,
 }

@@ -26,4 +26,6 @@ export const ta: NewsWords = {
   newEnquiry: (enquiry) => `ஒரு வாடிக்கையாளர் மொத்த விலை கேட்டுள்ளார் (${enquiry}).`,
   draftApproved: (title) => `இப்போது விற்பனையில்: ${title}`,
   draftReturned: (title) => `திருத்தத்திற்குத் திருப்பி அனுப்பப்பட்டது: ${title}`,
+  listingHidden: (title) => `ஆபரேட்டர் கடையில் இருந்து நீக்கியது: ${title}`,
+  listingShown: (title) => `மீண்டும் கடையில்: ${title}`,
 }

@@ -26,4 +26,6 @@ export const te: NewsWords = {
   newEnquiry: (enquiry) => `ఒక కస్టమర్ హోల్‌సేల్ ధర అడిగారు (${enquiry}).`,
   draftApproved: (title) => `ఇప్పుడు అమ్మకంలో: ${title}`,
   draftReturned: (title) => `సరిదిద్దడానికి తిరిగి పంపారు: ${title}`,
+  listingHidden: (title) => `ఆపరేటర్ షాప్ నుంచి తీసివేశారు: ${title}`,
+  listingShown: (title) => `మళ్లీ షాప్‌లో: ${title}`,
 }

@@ -28,6 +28,8 @@ const ListingRow = v.object({
   state: v.picklist(LISTING_STATES),
   /** Taken off the shop by the operator. */
   taken_down: v.boolean(),
+  /** Why, as far as the operator has said. */
+  taken_down_reason: v.optional(v.nullable(v.string()), null),
   packs: v.number(),
   /** The lowest selling price, in rupees; null without packs. */
   from_price: v.nullable(v.number()),

@@ -31,6 +31,8 @@ export const pack = (sku: string): DeskVariant => ({
   listing_id: 20_001,
   product_id: 5001,
   seller_id: sellerOfPack(sku),
+  shop_name: 'Green Shop',
+  cod: true,
   title: `Wheat ${sku}`,
   variant_name: '1 kg',
   image_url: 'pack.webp',
