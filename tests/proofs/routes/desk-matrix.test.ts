@@ -28,9 +28,11 @@ const FRONT =
   listed(`deskFront deskBannerPicture deskBannersSet deskDealSet deskImport deskCategories deskCategoryCreate
   deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge deskProductShow
   deskProductHide deskProductTexts deskProductTextSet deskPictureKeep deskPictures deskPicturesSet deskVariantSet`)
+/** Of the operator's people everybody may, to choose one. */
+const FOR_ALL = 'deskShops'
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
-const OF_OPERATOR = [...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS, ...REFUNDS]
+const OF_OPERATOR = [FOR_ALL, ...MODERATION, ...APPROVALS, ...FRONT, ...COMPLAINTS, ...REFUNDS]
 /** A file is stored, and nothing refers to it yet. */
 const STORES_A_FILE: DeskCallName[] = ['deskBannerPicture', 'deskPictureKeep']
 
@@ -41,7 +43,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const stock = listed('deskVariants deskStockAdd')
   const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
-  const everybody = [...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
+  const everybody = [FOR_ALL, ...listed('deskMe deskToday deskWaiting'), ...OWN_LOG_IN]
   const people = listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')
   const orders = listed('deskOrders deskOrder')
   const claims = listed('deskClaims deskClaim deskClaimApprove deskClaimReject')

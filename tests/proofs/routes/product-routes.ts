@@ -1,6 +1,6 @@
 import { addGoods } from '../../server/support/fixtures.ts'
 import type { TestShop } from '../../server/support/support.ts'
-import { PICTURE, type DeskRoute, type Sent } from './route.ts'
+import { nothing, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
 /** What the operator does with the listings of any shop. */
 
@@ -29,6 +29,7 @@ export const productRoutes = {
     params: { id: String(listing.id), language: 'hi' },
     body: { title: 'गेहूं का बीज', short_description: '' },
   })),
+  deskShops: nothing,
   deskPictureKeep: { send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }) },
   deskPictures: ofListing([], ({ sku }) => ({ params: { listing: sku } })),
   deskPicturesSet: ofListing(PICTURES, async ({ listing }, { deps }) => ({

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `ছবি ${place}, মোট ${of}`,
   film: 'গ্রাহকের ভিডিও',
   failed: 'এই ছবি লোড হয়নি',
+  photographs: {
+    title: 'ছবি',
+    lead: (max) => `সবচেয়ে বেশি ${formatNumber(max)}টি, পিছনে যা-ই থাকুক। তালিকায় প্রথমটি দেখা যায়।`,
+    take: 'ছবি তুলুন',
+    choose: 'ফোন থেকে বাছুন',
+    picture: (place) => `ছবি ${formatNumber(place)}`,
+    cut: 'কাটুন',
+    first: 'সবার আগে',
+    remove: 'সরান',
+    unreadable: 'এই ফোন ছবিটি পড়তে পারছে না। অন্য ছবি বাছুন।',
+    full: (max) => `${formatNumber(max)}টির বেশি ছবি নয়`,
+    failed: 'এই ফোনে নেই',
+    busy: 'ছোট করা হচ্ছে',
+    cutTitle: 'ছবি কাটুন',
+    cutLead: 'কোণ ধরে টানুন। কিবোর্ডে তিরচিহ্নের বোতাম বাছা কোণটি সরায়।',
+    corners: { nw: 'উপরে বাঁ কোণ', ne: 'উপরে ডান কোণ', sw: 'নিচে বাঁ কোণ', se: 'নিচে ডান কোণ' },
+    save: 'এই অংশ রাখুন',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -111,6 +129,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `তালিকার দাম ${formatRupees(listed)} এর বেশি নয়`,
     same: 'দাম আগে থেকেই এটাই',
     save: 'দাম সেভ করুন',
+  },
+  allShops: 'সব দোকান',
+  shop: (id) => `দোকান ${id}`,
+  chooseShop: 'দোকান বাছুন',
+  noCash: 'ক্যাশ অন ডেলিভারি নেই',
+  whole: 'MRP আর ক্যাশ',
+  wholeOf: (title, variant) => `${title}, ${variant} এর MRP আর ক্যাশ`,
+  wholeForm: {
+    title: 'MRP আর ক্যাশ',
+    price: 'MRP, টাকায়',
+    priceHint: 'প্যাকে যেমন ছাপা আছে',
+    cash: 'ক্যাশ অন ডেলিভারি চলে',
+    tooLow: (selling) => `বিক্রির দাম ${formatRupees(selling)} এর কম নয়`,
+    save: 'সেভ করুন',
+    saved: 'প্যাক বদলানো হয়েছে',
   },
   steps: 'পরিমাণ অনুযায়ী দাম',
   stepsOf: (title, variant) => `${title}, ${variant} এর পরিমাণ অনুযায়ী দাম`,
@@ -194,7 +227,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'বন্ধের দিন সেভ হয়েছে',
     ended: 'দোকান খোলা আছে',
   },
-  ofShops: 'প্রতিটি দোকানের নিজের আছে',
-  ofShopsText: 'এখানে দোকান জানায় কোথায় ডেলিভারি করে আর কবে বন্ধ। প্রতিটি দোকানেরটি “বিক্রেতা” পেজে পাবেন।',
-  sellers: 'বিক্রেতাদের কাছে যান',
+  anotherShop: 'অন্য দোকান',
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `ફોટો ${place}, કુલ ${of}`,
   film: 'ગ્રાહકનો વીડિયો',
   failed: 'આ ફોટો લોડ ન થયો',
+  photographs: {
+    title: 'ફોટા',
+    lead: (max) => `${formatNumber(max)} સુધી, પાછળ ગમે તે હોય. પહેલો ફોટો યાદીઓમાં દેખાય છે.`,
+    take: 'ફોટો પાડો',
+    choose: 'ફોનમાંથી પસંદ કરો',
+    picture: (place) => `ફોટો ${formatNumber(place)}`,
+    cut: 'કાપો',
+    first: 'પહેલો રાખો',
+    remove: 'કાઢો',
+    unreadable: 'આ ફોન તે ફોટો ખોલી શકતો નથી. બીજો પસંદ કરો.',
+    full: (max) => `${formatNumber(max)} થી વધુ ફોટા નહીં`,
+    failed: 'આ ફોનમાં નથી',
+    busy: 'નાનો થાય છે',
+    cutTitle: 'ફોટો કાપો',
+    cutLead: 'ખૂણા ખેંચો. કીબોર્ડ પર તીર પસંદ કરેલો ખૂણો ખસેડે છે.',
+    corners: { nw: 'ઉપરનો ડાબો ખૂણો', ne: 'ઉપરનો જમણો ખૂણો', sw: 'નીચેનો ડાબો ખૂણો', se: 'નીચેનો જમણો ખૂણો' },
+    save: 'આ ભાગ રાખો',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -111,6 +129,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `MRP ${formatRupees(listed)} થી વધુ નહીં`,
     same: 'કિંમત પહેલેથી આ જ છે',
     save: 'કિંમત સેવ કરો',
+  },
+  allShops: 'બધી દુકાનો',
+  shop: (id) => `દુકાન ${id}`,
+  chooseShop: 'દુકાન પસંદ કરો',
+  noCash: 'ઘરે રોકડ નહીં',
+  whole: 'MRP અને રોકડ',
+  wholeOf: (title, variant) => `${title}, ${variant} ની MRP અને રોકડ`,
+  wholeForm: {
+    title: 'MRP અને રોકડ',
+    price: 'MRP, રૂપિયામાં',
+    priceHint: 'પેક પર છાપી છે તેમ',
+    cash: 'ઘરે રોકડ આપી શકાય',
+    tooLow: (selling) => `વેચાણ કિંમત ${formatRupees(selling)} થી ઓછી નહીં`,
+    save: 'સેવ કરો',
+    saved: 'પેક બદલાયું',
   },
   steps: 'જથ્થા પ્રમાણે કિંમત',
   stepsOf: (title, variant) => `${title}, ${variant} ની જથ્થા પ્રમાણે કિંમત`,
@@ -194,7 +227,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'રજાના દિવસો સેવ થયા',
     ended: 'દુકાન ખુલ્લી છે',
   },
-  ofShops: 'દરેક દુકાનના પોતાના હોય છે',
-  ofShopsText: 'દુકાન ક્યાં ડિલિવરી કરે છે અને ક્યારે બંધ છે તે અહીં જણાવે છે. દરેક દુકાનના તમને “વિક્રેતાઓ” માં મળશે.',
-  sellers: 'વિક્રેતાઓ પર જાઓ',
+  anotherShop: 'બીજી દુકાન',
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `तस्वीर ${place}, कुल ${of}`,
   film: 'ग्राहक का वीडियो',
   failed: 'यह तस्वीर लोड नहीं हुई',
+  photographs: {
+    title: 'फ़ोटो',
+    lead: (max) => `${formatNumber(max)} तक, पीछे कुछ भी हो। पहली फ़ोटो सूचियों में दिखती है।`,
+    take: 'फ़ोटो खींचें',
+    choose: 'फ़ोन में से चुनें',
+    picture: (place) => `फ़ोटो ${formatNumber(place)}`,
+    cut: 'काटें',
+    first: 'पहले रखें',
+    remove: 'हटाएं',
+    unreadable: 'यह फ़ोन उस तस्वीर को नहीं खोल सकता। दूसरी चुनें।',
+    full: (max) => `${formatNumber(max)} से ज़्यादा फ़ोटो नहीं`,
+    failed: 'इस फ़ोन में नहीं है',
+    busy: 'छोटी हो रही है',
+    cutTitle: 'फ़ोटो काटें',
+    cutLead: 'कोनों को खींचें। कीबोर्ड पर तीर चुने हुए कोने को सरकाते हैं।',
+    corners: { nw: 'ऊपर का बायां कोना', ne: 'ऊपर का दायां कोना', sw: 'नीचे का बायां कोना', se: 'नीचे का दायां कोना' },
+    save: 'यह हिस्सा रखें',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -109,6 +127,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `MRP ${formatRupees(listed)} से ज़्यादा नहीं`,
     same: 'कीमत पहले से यही है',
     save: 'कीमत सेव करें',
+  },
+  allShops: 'सभी दुकानें',
+  shop: (id) => `दुकान ${id}`,
+  chooseShop: 'दुकान चुनें',
+  noCash: 'डिलीवरी पर नकद नहीं',
+  whole: 'MRP और नकद',
+  wholeOf: (title, variant) => `${title}, ${variant} का MRP और नकद`,
+  wholeForm: {
+    title: 'MRP और नकद',
+    price: 'MRP, रुपये में',
+    priceHint: 'जैसा पैक पर छपा है',
+    cash: 'डिलीवरी पर नकद दे सकते हैं',
+    tooLow: (selling) => `बेचने की कीमत ${formatRupees(selling)} से कम नहीं`,
+    save: 'सेव करें',
+    saved: 'पैक बदल गया',
   },
   steps: 'मात्रा के हिसाब से कीमत',
   stepsOf: (title, variant) => `${title}, ${variant} की मात्रा के हिसाब से कीमत`,
@@ -193,7 +226,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'छुट्टी के दिन सेव हो गए',
     ended: 'दुकान खुली है',
   },
-  ofShops: 'हर दुकान के अपने होते हैं',
-  ofShopsText: 'यहां दुकान बताती है कि वह कहां डिलीवरी करती है और कब बंद है। हर दुकान के आपको “विक्रेता” में मिलेंगे।',
-  sellers: 'विक्रेताओं पर जाएं',
+  anotherShop: 'दूसरी दुकान',
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `ಚಿತ್ರ ${place}, ಒಟ್ಟು ${of}`,
   film: 'ಗ್ರಾಹಕರ ವೀಡಿಯೊ',
   failed: 'ಈ ಚಿತ್ರ ಲೋಡ್ ಆಗಲಿಲ್ಲ',
+  photographs: {
+    title: 'ಫೋಟೋಗಳು',
+    lead: (max) => `ಹೆಚ್ಚೆಂದರೆ ${formatNumber(max)}, ಹಿಂದೆ ಏನಿದ್ದರೂ ಸರಿ. ಪಟ್ಟಿಗಳಲ್ಲಿ ಮೊದಲನೆಯದು ಕಾಣುತ್ತದೆ.`,
+    take: 'ಫೋಟೋ ತೆಗೆಯಿರಿ',
+    choose: 'ಫೋನ್‌ನಿಂದ ಆಯ್ಕೆ ಮಾಡಿ',
+    picture: (place) => `ಫೋಟೋ ${formatNumber(place)}`,
+    cut: 'ಕತ್ತರಿಸಿ',
+    first: 'ಮೊದಲು ತೋರಿಸಿ',
+    remove: 'ತೆಗೆದುಹಾಕಿ',
+    unreadable: 'ಈ ಫೋನ್ ಆ ಚಿತ್ರವನ್ನು ಓದಲಾರದು. ಬೇರೆಯದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ.',
+    full: (max) => `ಫೋಟೋಗಳು ${formatNumber(max)} ಮೀರಬಾರದು`,
+    failed: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಇಲ್ಲ',
+    busy: 'ಚಿಕ್ಕದು ಮಾಡುತ್ತಿದೆ',
+    cutTitle: 'ಫೋಟೋ ಕತ್ತರಿಸಿ',
+    cutLead: 'ಮೂಲೆಗಳನ್ನು ಎಳೆಯಿರಿ. ಕೀಬೋರ್ಡ್‌ನಲ್ಲಿ ಬಾಣದ ಕೀಲಿಗಳು ಆಯ್ಕೆಯಾದ ಮೂಲೆಯನ್ನು ಸರಿಸುತ್ತವೆ.',
+    corners: { nw: 'ಮೇಲಿನ ಎಡ ಮೂಲೆ', ne: 'ಮೇಲಿನ ಬಲ ಮೂಲೆ', sw: 'ಕೆಳಗಿನ ಎಡ ಮೂಲೆ', se: 'ಕೆಳಗಿನ ಬಲ ಮೂಲೆ' },
+    save: 'ಈ ಭಾಗ ಇಟ್ಟುಕೊಳ್ಳಿ',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -109,6 +127,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `ಪಟ್ಟಿ ಬೆಲೆ ${formatRupees(listed)} ಗಿಂತ ಹೆಚ್ಚು ಇರಬಾರದು`,
     same: 'ಬೆಲೆ ಈಗಾಗಲೇ ಇಷ್ಟೇ ಇದೆ',
     save: 'ಬೆಲೆ ಸೇವ್ ಮಾಡಿ',
+  },
+  allShops: 'ಎಲ್ಲ ಅಂಗಡಿಗಳು',
+  shop: (id) => `ಅಂಗಡಿ ${id}`,
+  chooseShop: 'ಅಂಗಡಿ ಆರಿಸಿ',
+  noCash: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ ಇಲ್ಲ',
+  whole: 'MRP ಮತ್ತು ಕ್ಯಾಶ್',
+  wholeOf: (title, variant) => `${title}, ${variant} MRP ಮತ್ತು ಕ್ಯಾಶ್`,
+  wholeForm: {
+    title: 'MRP ಮತ್ತು ಕ್ಯಾಶ್',
+    price: 'MRP, ರೂಪಾಯಿಯಲ್ಲಿ',
+    priceHint: 'ಪ್ಯಾಕ್ ಮೇಲೆ ಮುದ್ರಿಸಿರುವಂತೆ',
+    cash: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ ಇದೆ',
+    tooLow: (selling) => `ಮಾರಾಟ ಬೆಲೆ ${formatRupees(selling)} ಗಿಂತ ಕಡಿಮೆ ಇರಬಾರದು`,
+    save: 'ಸೇವ್ ಮಾಡಿ',
+    saved: 'ಪ್ಯಾಕ್ ಬದಲಾಗಿದೆ',
   },
   steps: 'ಪ್ರಮಾಣಕ್ಕೆ ತಕ್ಕ ಬೆಲೆ',
   stepsOf: (title, variant) => `ಪ್ರಮಾಣಕ್ಕೆ ತಕ್ಕ ಬೆಲೆ: ${title}, ${variant}`,
@@ -192,7 +225,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'ಮುಚ್ಚುವ ದಿನಗಳು ಸೇವ್ ಆಗಿವೆ',
     ended: 'ಅಂಗಡಿ ತೆರೆದಿದೆ',
   },
-  ofShops: 'ಪ್ರತಿ ಅಂಗಡಿಗೂ ತನ್ನದೇ ಇರುತ್ತದೆ',
-  ofShopsText: 'ಅಂಗಡಿ ಎಲ್ಲಿಗೆ ಡೆಲಿವರಿ ಮಾಡುತ್ತದೆ, ಯಾವಾಗ ಮುಚ್ಚಿರುತ್ತದೆ ಎಂದು ಇಲ್ಲಿ ತಿಳಿಸುತ್ತದೆ. ಪ್ರತಿ ಅಂಗಡಿಯ ಮಾಹಿತಿ “ಮಾರಾಟಗಾರರು” ಪುಟದಲ್ಲಿದೆ.',
-  sellers: 'ಮಾರಾಟಗಾರರ ಪುಟಕ್ಕೆ ಹೋಗಿ',
+  anotherShop: 'ಬೇರೆ ಅಂಗಡಿ',
 }

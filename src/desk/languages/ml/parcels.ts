@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -70,6 +70,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `ഫോട്ടോ ${place}, ആകെ ${of}`,
   film: 'ഉപഭോക്താവിന്റെ വീഡിയോ',
   failed: 'ഈ ഫോട്ടോ ലോഡ് ആയില്ല',
+  photographs: {
+    title: 'ഫോട്ടോകൾ',
+    lead: (max) => `${formatNumber(max)} വരെ, പശ്ചാത്തലം ഏതായാലും മതി. ആദ്യത്തേത് പട്ടികകളിൽ കാണിക്കും.`,
+    take: 'ഫോട്ടോ എടുക്കുക',
+    choose: 'ഫോണിൽ നിന്ന് തിരഞ്ഞെടുക്കുക',
+    picture: (place) => `ഫോട്ടോ ${formatNumber(place)}`,
+    cut: 'മുറിക്കുക',
+    first: 'ആദ്യം വയ്ക്കുക',
+    remove: 'നീക്കുക',
+    unreadable: 'ഈ ഫോണിന് ആ ഫോട്ടോ വായിക്കാനാവുന്നില്ല. മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക.',
+    full: (max) => `ഫോട്ടോകൾ ${formatNumber(max)} വരെ മാത്രം`,
+    failed: 'ഈ ഫോണിലില്ല',
+    busy: 'ചെറുതാക്കുന്നു',
+    cutTitle: 'ഫോട്ടോ മുറിക്കുക',
+    cutLead: 'മൂലകൾ വലിക്കുക. കീബോർഡിലെ അമ്പടയാളങ്ങൾ, തിരഞ്ഞെടുത്ത മൂല നീക്കും.',
+    corners: { nw: 'മുകളിൽ ഇടത് മൂല', ne: 'മുകളിൽ വലത് മൂല', sw: 'താഴെ ഇടത് മൂല', se: 'താഴെ വലത് മൂല' },
+    save: 'ഈ ഭാഗം വയ്ക്കുക',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -115,6 +133,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `ലിസ്റ്റ് വിലയായ ${formatRupees(listed)} കവിയരുത്`,
     same: 'വില ഇപ്പോൾ തന്നെ ഇതാണ്',
     save: 'വില സേവ് ചെയ്യുക',
+  },
+  allShops: 'എല്ലാ കടകളും',
+  shop: (id) => `കട ${id}`,
+  chooseShop: 'കട തിരഞ്ഞെടുക്കുക',
+  noCash: 'എത്തിക്കുമ്പോൾ പണം പറ്റില്ല',
+  whole: 'MRP, പണം',
+  wholeOf: (title, variant) => `${title}, ${variant} MRP, പണം`,
+  wholeForm: {
+    title: 'MRP, പണം',
+    price: 'MRP, രൂപയിൽ',
+    priceHint: 'പായ്ക്കിൽ അച്ചടിച്ചതുപോലെ',
+    cash: 'എത്തിക്കുമ്പോൾ പണമായി നൽകാം',
+    tooLow: (selling) => `വിൽപ്പന വിലയായ ${formatRupees(selling)} വിട്ട് കുറയരുത്`,
+    save: 'സേവ് ചെയ്യുക',
+    saved: 'പായ്ക്ക് മാറ്റി',
   },
   steps: 'എണ്ണമനുസരിച്ചുള്ള വില',
   stepsOf: (title, variant) => `എണ്ണമനുസരിച്ചുള്ള വില: ${title}, ${variant}`,
@@ -203,7 +236,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'അവധി ദിവസങ്ങൾ സേവ് ചെയ്തു',
     ended: 'കട തുറന്നിരിക്കുന്നു',
   },
-  ofShops: 'ഓരോ കടയ്ക്കും സ്വന്തമായുണ്ട്',
-  ofShopsText: 'എവിടെ എത്തിക്കും, എപ്പോൾ അടച്ചിടും എന്ന് കട ഇവിടെ പറയുന്നു. എല്ലാ കടകളുടെയും വിവരം “വിൽപ്പനക്കാർ” എന്നതിൽ കാണാം.',
-  sellers: 'വിൽപ്പനക്കാരിലേക്ക്',
+  anotherShop: 'മറ്റൊരു കട',
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `फोटो ${of} पैकी ${place}`,
   film: 'ग्राहकाचा व्हिडिओ',
   failed: 'हा फोटो लोड झाला नाही',
+  photographs: {
+    title: 'फोटो',
+    lead: (max) => `${formatNumber(max)} पर्यंत, मागे काहीही असले तरी चालेल. पहिला फोटो याद्यांत दिसतो.`,
+    take: 'फोटो काढा',
+    choose: 'फोनमधून निवडा',
+    picture: (place) => `फोटो ${formatNumber(place)}`,
+    cut: 'कापा',
+    first: 'पहिला ठेवा',
+    remove: 'काढा',
+    unreadable: 'हा फोन तो फोटो उघडू शकत नाही. दुसरा निवडा.',
+    full: (max) => `${formatNumber(max)} पेक्षा जास्त फोटो नको`,
+    failed: 'या फोनवर नाही',
+    busy: 'लहान होत आहे',
+    cutTitle: 'फोटो कापा',
+    cutLead: 'कोपरे ओढा. कीबोर्डवर बाण निवडलेला कोपरा हलवतात.',
+    corners: { nw: 'वरचा डावा कोपरा', ne: 'वरचा उजवा कोपरा', sw: 'खालचा डावा कोपरा', se: 'खालचा उजवा कोपरा' },
+    save: 'हा भाग ठेवा',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -109,6 +127,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `MRP ${formatRupees(listed)} पेक्षा जास्त नको`,
     same: 'किंमत आधीच एवढी आहे',
     save: 'किंमत सेव्ह करा',
+  },
+  allShops: 'सर्व दुकाने',
+  shop: (id) => `दुकान ${id}`,
+  chooseShop: 'दुकान निवडा',
+  noCash: 'दारात रोख नाही',
+  whole: 'MRP आणि रोख',
+  wholeOf: (title, variant) => `${title}, ${variant} ची MRP आणि रोख`,
+  wholeForm: {
+    title: 'MRP आणि रोख',
+    price: 'MRP, रुपयांत',
+    priceHint: 'पॅकवर छापले आहे तसे',
+    cash: 'दारात रोख देता येते',
+    tooLow: (selling) => `विक्रीची किंमत ${formatRupees(selling)} पेक्षा कमी नको`,
+    save: 'सेव्ह करा',
+    saved: 'पॅक बदलला',
   },
   steps: 'संख्येनुसार किंमत',
   stepsOf: (title, variant) => `${title}, ${variant} ची संख्येनुसार किंमत`,
@@ -197,7 +230,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'सुट्टीचे दिवस सेव्ह झाले',
     ended: 'दुकान उघडे आहे',
   },
-  ofShops: 'प्रत्येक दुकानाचे स्वतःचे असतात',
-  ofShopsText: 'दुकान कुठे डिलिव्हरी करते आणि कधी बंद असते ते इथे सांगते. प्रत्येक दुकानाचे तुम्हाला “विक्रेते” मध्ये मिळतील.',
-  sellers: 'विक्रेत्यांवर जा',
+  anotherShop: 'दुसरे दुकान',
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `ଛବି ${place}, ମୋଟ ${of}`,
   film: 'ଗ୍ରାହକଙ୍କ ଭିଡିଓ',
   failed: 'ଏହି ଛବି ଲୋଡ୍ ହେଲା ନାହିଁ',
+  photographs: {
+    title: 'ଫଟୋ',
+    lead: (max) => `ସର୍ବାଧିକ ${formatNumber(max)}ଟି, ପଛରେ ଯାହା ବି ଥାଉ। ତାଲିକାରେ ପ୍ରଥମଟି ଦେଖାଯାଏ।`,
+    take: 'ଫଟୋ ଉଠାନ୍ତୁ',
+    choose: 'ଫୋନରୁ ବାଛନ୍ତୁ',
+    picture: (place) => `ଫଟୋ ${formatNumber(place)}`,
+    cut: 'କାଟନ୍ତୁ',
+    first: 'ସବା ଆଗରେ',
+    remove: 'ହଟାନ୍ତୁ',
+    unreadable: 'ଏହି ଫୋନ୍ ସେହି ଫଟୋ ପଢ଼ିପାରୁନାହିଁ। ଅନ୍ୟ ଗୋଟିଏ ବାଛନ୍ତୁ।',
+    full: (max) => `${formatNumber(max)}ଟିରୁ ଅଧିକ ଫଟୋ ନୁହେଁ`,
+    failed: 'ଏହି ଫୋନରେ ନାହିଁ',
+    busy: 'ଛୋଟ କରାଯାଉଛି',
+    cutTitle: 'ଫଟୋ କାଟନ୍ତୁ',
+    cutLead: 'କୋଣ ଧରି ଟାଣନ୍ତୁ। କିବୋର୍ଡରେ ତୀର ବଟନ୍ ବଛା ହୋଇଥିବା କୋଣକୁ ଘୁଞ୍ଚାଏ।',
+    corners: { nw: 'ଉପର ବାମ କୋଣ', ne: 'ଉପର ଡାହାଣ କୋଣ', sw: 'ତଳ ବାମ କୋଣ', se: 'ତଳ ଡାହାଣ କୋଣ' },
+    save: 'ଏହି ଅଂଶ ରଖନ୍ତୁ',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -111,6 +129,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `ତାଲିକା ଦାମ ${formatRupees(listed)} ରୁ ଅଧିକ ନୁହେଁ`,
     same: 'ଦାମ ଆଗରୁ ଏହା ହିଁ ଅଛି',
     save: 'ଦାମ ସେଭ୍ କରନ୍ତୁ',
+  },
+  allShops: 'ସବୁ ଦୋକାନ',
+  shop: (id) => `ଦୋକାନ ${id}`,
+  chooseShop: 'ଦୋକାନ ବାଛନ୍ତୁ',
+  noCash: 'କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି ନାହିଁ',
+  whole: 'MRP ଓ କ୍ୟାସ୍',
+  wholeOf: (title, variant) => `${title}, ${variant} ର MRP ଓ କ୍ୟାସ୍`,
+  wholeForm: {
+    title: 'MRP ଓ କ୍ୟାସ୍',
+    price: 'MRP, ଟଙ୍କାରେ',
+    priceHint: 'ପ୍ୟାକରେ ଯେମିତି ଛପା ଅଛି',
+    cash: 'କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି ଚଳେ',
+    tooLow: (selling) => `ବିକ୍ରି ଦାମ ${formatRupees(selling)} ରୁ କମ୍ ନୁହେଁ`,
+    save: 'ସେଭ୍ କରନ୍ତୁ',
+    saved: 'ପ୍ୟାକ ବଦଳିଗଲା',
   },
   steps: 'ପରିମାଣ ଅନୁସାରେ ଦାମ',
   stepsOf: (title, variant) => `${title}, ${variant} ର ପରିମାଣ ଅନୁସାରେ ଦାମ`,
@@ -198,7 +231,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'ବନ୍ଦ ଦିନ ସେଭ୍ ହେଲା',
     ended: 'ଦୋକାନ ଖୋଲା ଅଛି',
   },
-  ofShops: 'ପ୍ରତି ଦୋକାନର ନିଜର ଥାଏ',
-  ofShopsText: 'ଏଠାରେ ଦୋକାନ ଜଣାଏ କେଉଁଠି ଡେଲିଭରି କରେ ଓ କେବେ ବନ୍ଦ। ପ୍ରତି ଦୋକାନର ତଥ୍ୟ “ବିକ୍ରେତା” ପେଜରେ ମିଳିବ।',
-  sellers: 'ବିକ୍ରେତାଙ୍କ ପାଖକୁ ଯାଆନ୍ତୁ',
+  anotherShop: 'ଅନ୍ୟ ଦୋକାନ',
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `${of} ਵਿੱਚੋਂ ਤਸਵੀਰ ${place}`,
   film: 'ਗਾਹਕ ਦੀ ਵੀਡੀਓ',
   failed: 'ਇਹ ਤਸਵੀਰ ਲੋਡ ਨਹੀਂ ਹੋਈ',
+  photographs: {
+    title: 'ਫ਼ੋਟੋਆਂ',
+    lead: (max) => `${formatNumber(max)} ਤੱਕ, ਪਿੱਛੇ ਜੋ ਵੀ ਹੋਵੇ। ਪਹਿਲੀ ਫ਼ੋਟੋ ਲਿਸਟਾਂ ਵਿੱਚ ਦਿਸਦੀ ਹੈ।`,
+    take: 'ਫ਼ੋਟੋ ਖਿੱਚੋ',
+    choose: 'ਫ਼ੋਨ ਵਿੱਚੋਂ ਚੁਣੋ',
+    picture: (place) => `ਫ਼ੋਟੋ ${formatNumber(place)}`,
+    cut: 'ਕੱਟੋ',
+    first: 'ਪਹਿਲਾਂ ਰੱਖੋ',
+    remove: 'ਹਟਾਓ',
+    unreadable: 'ਇਹ ਫ਼ੋਨ ਉਸ ਤਸਵੀਰ ਨੂੰ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ। ਦੂਜੀ ਚੁਣੋ।',
+    full: (max) => `${formatNumber(max)} ਤੋਂ ਵੱਧ ਫ਼ੋਟੋਆਂ ਨਹੀਂ`,
+    failed: 'ਇਸ ਫ਼ੋਨ ਵਿੱਚ ਨਹੀਂ ਹੈ',
+    busy: 'ਛੋਟੀ ਹੋ ਰਹੀ ਹੈ',
+    cutTitle: 'ਫ਼ੋਟੋ ਕੱਟੋ',
+    cutLead: 'ਕੋਨਿਆਂ ਨੂੰ ਖਿੱਚੋ। ਕੀਬੋਰਡ ’ਤੇ ਤੀਰ ਚੁਣੇ ਹੋਏ ਕੋਨੇ ਨੂੰ ਹਿਲਾਉਂਦੇ ਹਨ।',
+    corners: { nw: 'ਉੱਪਰਲਾ ਖੱਬਾ ਕੋਨਾ', ne: 'ਉੱਪਰਲਾ ਸੱਜਾ ਕੋਨਾ', sw: 'ਹੇਠਲਾ ਖੱਬਾ ਕੋਨਾ', se: 'ਹੇਠਲਾ ਸੱਜਾ ਕੋਨਾ' },
+    save: 'ਇਹ ਹਿੱਸਾ ਰੱਖੋ',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -109,6 +127,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `MRP ${formatRupees(listed)} ਤੋਂ ਵੱਧ ਨਹੀਂ`,
     same: 'ਕੀਮਤ ਪਹਿਲਾਂ ਹੀ ਇਹੀ ਹੈ',
     save: 'ਕੀਮਤ ਸੇਵ ਕਰੋ',
+  },
+  allShops: 'ਸਾਰੀਆਂ ਦੁਕਾਨਾਂ',
+  shop: (id) => `ਦੁਕਾਨ ${id}`,
+  chooseShop: 'ਦੁਕਾਨ ਚੁਣੋ',
+  noCash: 'ਡਿਲੀਵਰੀ ’ਤੇ ਨਕਦ ਨਹੀਂ',
+  whole: 'MRP ਅਤੇ ਨਕਦ',
+  wholeOf: (title, variant) => `${title}, ${variant} ਦਾ MRP ਅਤੇ ਨਕਦ`,
+  wholeForm: {
+    title: 'MRP ਅਤੇ ਨਕਦ',
+    price: 'MRP, ਰੁਪਏ ਵਿੱਚ',
+    priceHint: 'ਜਿਵੇਂ ਪੈਕ ’ਤੇ ਛਪਿਆ ਹੈ',
+    cash: 'ਡਿਲੀਵਰੀ ’ਤੇ ਨਕਦ ਦੇ ਸਕਦੇ ਹਨ',
+    tooLow: (selling) => `ਵੇਚਣ ਦੀ ਕੀਮਤ ${formatRupees(selling)} ਤੋਂ ਘੱਟ ਨਹੀਂ`,
+    save: 'ਸੇਵ ਕਰੋ',
+    saved: 'ਪੈਕ ਬਦਲ ਗਿਆ',
   },
   steps: 'ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ',
   stepsOf: (title, variant) => `${title}, ${variant} ਦੀ ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ`,
@@ -192,7 +225,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'ਛੁੱਟੀ ਦੇ ਦਿਨ ਸੇਵ ਹੋ ਗਏ',
     ended: 'ਦੁਕਾਨ ਖੁੱਲ੍ਹੀ ਹੈ',
   },
-  ofShops: 'ਹਰ ਦੁਕਾਨ ਦੇ ਆਪਣੇ ਹੁੰਦੇ ਹਨ',
-  ofShopsText: 'ਇੱਥੇ ਦੁਕਾਨ ਦੱਸਦੀ ਹੈ ਕਿ ਉਹ ਕਿੱਥੇ ਡਿਲੀਵਰੀ ਕਰਦੀ ਹੈ ਅਤੇ ਕਦੋਂ ਬੰਦ ਹੈ। ਹਰ ਦੁਕਾਨ ਦੇ ਤੁਹਾਨੂੰ “ਵਿਕਰੇਤੇ” ਵਿੱਚ ਮਿਲਣਗੇ।',
-  sellers: 'ਵਿਕਰੇਤਿਆਂ ’ਤੇ ਜਾਓ',
+  anotherShop: 'ਦੂਜੀ ਦੁਕਾਨ',
 }

@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -70,6 +70,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `போட்டோ ${place}, மொத்தம் ${of}`,
   film: 'வாடிக்கையாளரின் வீடியோ',
   failed: 'இந்தப் போட்டோ வரவில்லை',
+  photographs: {
+    title: 'போட்டோக்கள்',
+    lead: (max) => `${formatNumber(max)} வரை, பின்னணி எதுவாகவும் இருக்கலாம். முதல் போட்டோ பட்டியல்களில் தெரியும்.`,
+    take: 'போட்டோ எடுக்கவும்',
+    choose: 'போனில் இருந்து தேர்வு செய்யவும்',
+    picture: (place) => `போட்டோ ${formatNumber(place)}`,
+    cut: 'வெட்டவும்',
+    first: 'முதலில் வைக்கவும்',
+    remove: 'நீக்கவும்',
+    unreadable: 'இந்தப் போனால் அந்தப் போட்டோவைப் படிக்க முடியவில்லை. வேறொன்றைத் தேர்வு செய்யவும்.',
+    full: (max) => `${formatNumber(max)} போட்டோக்களுக்கு மேல் வைக்க முடியாது`,
+    failed: 'இந்தப் போனில் இல்லை',
+    busy: 'சிறிதாக்குகிறது',
+    cutTitle: 'போட்டோவை வெட்டவும்',
+    cutLead: 'மூலைகளை இழுக்கவும். கீபோர்டில் அம்புகள், தேர்வு செய்த மூலையை நகர்த்தும்.',
+    corners: { nw: 'மேல் இடது மூலை', ne: 'மேல் வலது மூலை', sw: 'கீழ் இடது மூலை', se: 'கீழ் வலது மூலை' },
+    save: 'இந்தப் பகுதியை வைக்கவும்',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -115,6 +133,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `பட்டியல் விலை ${formatRupees(listed)} தாண்டக் கூடாது`,
     same: 'விலை ஏற்கனவே இதுதான்',
     save: 'விலையைச் சேமிக்கவும்',
+  },
+  allShops: 'எல்லாக் கடைகளும்',
+  shop: (id) => `கடை ${id}`,
+  chooseShop: 'கடையைத் தேர்வு செய்யவும்',
+  noCash: 'டெலிவரியின்போது ரொக்கம் இல்லை',
+  whole: 'MRP, ரொக்கம்',
+  wholeOf: (title, variant) => `${title}, ${variant} MRP, ரொக்கம்`,
+  wholeForm: {
+    title: 'MRP, ரொக்கம்',
+    price: 'MRP, ரூபாயில்',
+    priceHint: 'பேக்கில் அச்சிட்டபடி',
+    cash: 'டெலிவரியின்போது ரொக்கமாகத் தரலாம்',
+    tooLow: (selling) => `விற்பனை விலை ${formatRupees(selling)} விடக் குறையக் கூடாது`,
+    save: 'சேமிக்கவும்',
+    saved: 'பேக் மாற்றப்பட்டது',
   },
   steps: 'எண்ணிக்கைக்கு ஏற்ற விலை',
   stepsOf: (title, variant) => `எண்ணிக்கைக்கு ஏற்ற விலை: ${title}, ${variant}`,
@@ -205,8 +238,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'விடுமுறை நாட்கள் சேமிக்கப்பட்டன',
     ended: 'கடை திறந்துள்ளது',
   },
-  ofShops: 'ஒவ்வொரு கடைக்கும் தனித்தனி',
-  ofShopsText:
-    'எங்கே டெலிவரி செய்கிறது, எப்போது மூடியிருக்கும் என்று கடை இங்கு சொல்கிறது. எல்லாக் கடைகளின் விவரங்களும் “விற்பனையாளர்கள்” பக்கத்தில் உள்ளன.',
-  sellers: 'விற்பனையாளர்களுக்கு',
+  anotherShop: 'வேறு கடை',
 }

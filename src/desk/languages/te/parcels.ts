@@ -1,4 +1,4 @@
-import { formatRupees, plural } from '../../../texts/format.ts'
+import { formatNumber, formatRupees, plural } from '../../../texts/format.ts'
 import { dayAndYear, dayOf, pieces } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
@@ -66,6 +66,24 @@ export const pictures: DeskWords['pictures'] = {
   picture: (place, of) => `ఫోటో ${place}, మొత్తం ${of}`,
   film: 'కస్టమర్ వీడియో',
   failed: 'ఈ ఫోటో లోడ్ కాలేదు',
+  photographs: {
+    title: 'ఫోటోలు',
+    lead: (max) => `${formatNumber(max)} వరకు, వెనుక ఏమున్నా పర్వాలేదు. మొదటిది జాబితాల్లో కనిపిస్తుంది.`,
+    take: 'ఫోటో తీయండి',
+    choose: 'ఫోన్ నుంచి ఎంచుకోండి',
+    picture: (place) => `ఫోటో ${formatNumber(place)}`,
+    cut: 'కత్తిరించండి',
+    first: 'ముందు పెట్టండి',
+    remove: 'తీసివేయండి',
+    unreadable: 'ఈ ఫోన్ ఆ ఫోటోను చదవలేదు. వేరేది ఎంచుకోండి.',
+    full: (max) => `${formatNumber(max)} కంటే ఎక్కువ ఫోటోలు పెట్టలేరు`,
+    failed: 'ఈ ఫోన్‌లో లేదు',
+    busy: 'చిన్నది చేస్తోంది',
+    cutTitle: 'ఫోటో కత్తిరించండి',
+    cutLead: 'మూలలను లాగండి. కీబోర్డ్‌పై బాణాలు, ఎంచుకున్న మూలను జరుపుతాయి.',
+    corners: { nw: 'పై ఎడమ మూల', ne: 'పై కుడి మూల', sw: 'కింది ఎడమ మూల', se: 'కింది కుడి మూల' },
+    save: 'ఈ భాగం ఉంచండి',
+  },
 }
 
 export const variants: DeskWords['variants'] = {
@@ -111,6 +129,21 @@ export const variants: DeskWords['variants'] = {
     tooHigh: (listed) => `లిస్ట్ ధర ${formatRupees(listed)} కంటే ఎక్కువ పెట్టలేరు`,
     same: 'ధర ఇప్పటికే ఇంతే ఉంది',
     save: 'ధర సేవ్ చేయండి',
+  },
+  allShops: 'అన్ని షాపులు',
+  shop: (id) => `షాప్ ${id}`,
+  chooseShop: 'షాప్ ఎంచుకోండి',
+  noCash: 'డెలివరీ సమయంలో నగదు లేదు',
+  whole: 'MRP, నగదు',
+  wholeOf: (title, variant) => `${title}, ${variant} MRP, నగదు`,
+  wholeForm: {
+    title: 'MRP, నగదు',
+    price: 'MRP, రూపాయల్లో',
+    priceHint: 'ప్యాక్‌పై ముద్రించినట్టే',
+    cash: 'డెలివరీ సమయంలో నగదు ఇవ్వవచ్చు',
+    tooLow: (selling) => `అమ్మకం ధర ${formatRupees(selling)} కంటే తక్కువ పెట్టలేరు`,
+    save: 'సేవ్ చేయండి',
+    saved: 'ప్యాక్ మారింది',
   },
   steps: 'పరిమాణాన్నిబట్టి ధర',
   stepsOf: (title, variant) => `${title}, ${variant}: పరిమాణాన్నిబట్టి ధర`,
@@ -194,7 +227,5 @@ export const zones: DeskWords['zones'] = {
     saved: 'సెలవు రోజులు సేవ్ అయ్యాయి',
     ended: 'షాప్ తెరిచి ఉంది',
   },
-  ofShops: 'ప్రతి షాప్‌కు సొంతవి ఉంటాయి',
-  ofShopsText: 'ఎక్కడ డెలివరీ చేస్తుందో, ఎప్పుడు మూసి ఉంటుందో షాప్ ఇక్కడ చెబుతుంది. ప్రతి షాప్ వివరాలు “విక్రేతలు” లో ఉంటాయి.',
-  sellers: 'విక్రేతలకు వెళ్ళండి',
+  anotherShop: 'మరో షాప్',
 }
