@@ -256,6 +256,8 @@ const OPERATORS = [
   'log',
   'messages',
   'stock',
+  'products',
+  'areas',
 ]
 const LISTS = ['pack', 'listings', 'orders', 'products', 'claims', 'enquiries', 'approvals']
 
