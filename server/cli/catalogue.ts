@@ -106,10 +106,10 @@ export const catalogue: CommandGroup = {
   verbs: [addImportVerb],
 }
 
-const showListing = ({ data }: StaffAnswer<'listingPublish'>) =>
+const showListing = ({ data }: StaffAnswer<'deskProductShow'>) =>
   `${data.title} (${data.id}) is ${data.published ? 'in the shop' : 'off the shop'}.`
 
-const TEXT_COLUMNS: readonly Column<StaffAnswer<'listingTexts'>['data'][number]>[] = [
+const TEXT_COLUMNS: readonly Column<StaffAnswer<'deskProductTexts'>['data'][number]>[] = [
   { title: 'Language', text: ({ language }) => language },
   { title: 'Title', text: ({ title }) => title },
   { title: 'Short description', text: ({ short_description: short }) => short },
@@ -120,9 +120,9 @@ export const listings: CommandGroup = {
   description: 'What sellers offer; the id is the one that the shop names published_product_id',
   help: examples('listings unpublish 20031', 'listings publish 20031', 'listings texts 20031'),
   verbs: [
-    verb('publish <id>', 'listingPublish', { show: showListing }),
+    verb('publish <id>', 'deskProductShow', { show: showListing }),
     verb('unpublish <id>', 'listingUnpublish', { show: showListing }),
-    verb('texts <id>', 'listingTexts', { show: ({ data }) => formatTable(TEXT_COLUMNS, data) }),
+    verb('texts <id>', 'deskProductTexts', { show: ({ data }) => formatTable(TEXT_COLUMNS, data) }),
   ],
 }
 
@@ -166,7 +166,7 @@ export const products: CommandGroup = {
     'products pictures UF20026-1 add front.jpg label.jpg',
   ),
   verbs: [
-    verb('set <sku>', 'variantSet', {
+    verb('set <sku>', 'deskVariantSet', {
       request: (sku, options) => ({ params: { sku }, body: changeOf(options) }),
       show: ({ data }) =>
         `${data.sku}: list price ${money(data.price)}, sold at ${money(data.selling_price)}, ${data.stock_quantity} in stock.`,

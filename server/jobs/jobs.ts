@@ -6,6 +6,7 @@ import { fillCustomers } from '../shop/maintenance/fill-customers.ts'
 import { purgeErasedOrders } from '../shop/maintenance/purge-erased.ts'
 import { refreshSearch } from '../shop/maintenance/refresh-search.ts'
 import { purgeExpired } from '../shop/maintenance/purge-expired.ts'
+import { renewNext } from '../shop/search/renew-search-texts.ts'
 import { countAllDays } from '../shop/sales/count-sales.ts'
 import { sendNews } from '../shop/news/send-news.ts'
 import { tellBackInStock } from '../shop/news/tell-of-goods.ts'
@@ -72,6 +73,12 @@ export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean 
     ms: 24 * HOUR,
     work: (signal) => refreshSearch(shop, () => signal.aborted),
     failure: 'Search texts of an earlier build could not be made anew',
+    atStart: true,
+  },
+  {
+    ms: 10 * SECOND,
+    work: (signal) => untilNone(() => renewNext(shop), signal),
+    failure: 'Search texts of a brand or a category could not be made anew',
     atStart: true,
   },
   {

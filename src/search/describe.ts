@@ -1,9 +1,10 @@
 import { countryName } from '../contract/product/countries.ts'
 import { cropName } from '../contract/product/crops.ts'
-import { tokenOf, wordsOf } from './fold.ts'
+import { runsOf, tokenOf, wordsOf } from './fold.ts'
 import { hasIndic, isVoiceless } from './indic.ts'
 import { isSubstance, narrowerThan, widerThan, type Concept } from './lexicon.ts'
 import { nameAt } from './names.ts'
+import { understand } from './understand.ts'
 
 /** What a listing is searched by: the same on the server, which stores it, and on a phone, which makes it anew. */
 
@@ -11,6 +12,8 @@ export interface Described {
   title: string
   brand: string
   category: string
+  /** What the operator calls a category that is not one of ours, in any language. */
+  categoryNames?: readonly string[] | undefined
   short: string
   crops: readonly string[]
   origin: string | null
@@ -62,10 +65,6 @@ const readText = (text: string): Read => {
 }
 
 export const tokensOf = (text: string): string[] => readText(text).tokens
-
-/** Numbers that follow each other, as one token: 10:26:26. */
-export const runsOf = (words: readonly string[]): string[] =>
-  (words.join(' ').match(/\d+(?: \d+)+/g) ?? []).map((run) => run.replaceAll(' ', ':'))
 
 const CATEGORY_KINDS: Record<string, string> = {
   seeds: '@seed',
@@ -120,6 +119,12 @@ const kindsOf = (category: string, title: Read, label: Read): string[] => {
   return [...(title.tokens.includes('@feed') ? ['@feed'] : []), ...kinds, ...(isMedicine ? ['@medicine'] : [])]
 }
 
+/** What a search by any of these names asks for; our own categories are known by the lexicon. */
+const namedBy = (category: string, names: readonly string[]): string[] =>
+  category in CATEGORY_KINDS || category === 'crop-care'
+    ? []
+    : names.flatMap((name) => [...tokensOf(name), ...understand(name).terms.flatMap(({ tokens }) => tokens)])
+
 /** Each country’s name is asked of the browser once, which takes long. */
 const countries = new Map<string, string>()
 const nameOf = (origin: string): string => {
@@ -134,7 +139,7 @@ const allOf = ({ concepts }: Read): string[] => concepts.flatMap(({ id }) => nar
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)]
 
 export const describe = (goods: Described): SearchDoc => {
-  const { title, brand, category, short, crops, origin, genericName, pests, more } = goods
+  const { title, brand, category, categoryNames = [], short, crops, origin, genericName, pests, more } = goods
   const own = readText(title)
   const named = readText(`${title} ${genericName ?? ''} ${short}`)
   const label = readText(`${genericName ?? ''} ${pests ?? ''}`)
@@ -142,12 +147,14 @@ export const describe = (goods: Described): SearchDoc => {
   const crop = readText(crops.map(cropName).join(', '))
   const heads = unique([...own.tokens, ...readText(brand).tokens])
   const said = readText(short)
+  const trade = namedBy(category, categoryNames)
+  const isKind = (token: string): boolean => token.startsWith('@')
   const body = unique([...said.tokens, ...readText(from).tokens, ...crop.tokens])
   return {
     title: unique([...heads, ...heads.flatMap(widerThan)]),
     crops: unique(crops),
-    kinds: unique(kindsOf(category, own, named)),
-    body: unique([...body, ...body.flatMap(widerThan), ...allOf(said)]),
+    kinds: unique([...kindsOf(category, own, named), ...trade.filter(isKind)]),
+    body: unique([...body, ...body.flatMap(widerThan), ...allOf(said), ...trade.filter((token) => !isKind(token))]),
     more: unique(readText(more ?? '').tokens),
     label: unique([...label.tokens, ...label.tokens.flatMap(widerThan), ...allOf(label)]),
   }

@@ -80,6 +80,10 @@ export const wordsOf = (text: string): string[] => {
   return (plain.match(/[\p{L}\p{M}]+|\d+(?:\.\d+)?/gu) ?? []).map((word) => word.replace(/^0+(?=\d)/, ''))
 }
 
+/** Numbers that follow each other, as one token: 10:26:26. */
+export const runsOf = (words: readonly string[]): string[] =>
+  (words.join(' ').match(/\d+(?: \d+)+/g) ?? []).map((run) => run.replaceAll(' ', ':'))
+
 /** The fewest letters to put in, leave out or change, or to swap with a neighbour; no more than `most` is counted. */
 export const slipsBetween = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1

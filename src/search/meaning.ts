@@ -1,6 +1,6 @@
 import { settled } from './combine.ts'
 import { COLOURS, isThing, isTrouble, isUnnamed, QUALITIES, WATERED, type Term } from './terms.ts'
-import { runsOf } from './describe.ts'
+import { runsOf } from './fold.ts'
 import { withParts } from './parts.ts'
 import { purposeOf, SOWING } from './purposes.ts'
 import { yellowLeaves } from './yellowing.ts'

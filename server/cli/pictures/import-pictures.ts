@@ -53,7 +53,7 @@ export const sendPictures = async (folder: string, products: readonly Wanted[]):
     if (pictures.length === 0) continue
     if (isSame(pictures, stored)) report.unchanged += 1
     else {
-      await callShop('listingPicturesSet', { params: { listing: String(listing_id) }, body: { pictures } })
+      await callShop('deskPicturesSet', { params: { listing: String(listing_id) }, body: { pictures } })
       report.changed += 1
     }
   }

@@ -51,7 +51,7 @@ const ABOUT_THE_PICTURE = new Set([413, 415, 422])
 export const uploadPicture = async ({ bytes }: LocalPicture): Promise<{ file: string } | string> => {
   try {
     const stream = new Blob([bytes]).stream()
-    return (await callShop('pictureUpload', { file: { type: 'application/octet-stream', stream } })).data
+    return (await callShop('deskPictureKeep', { file: { type: 'application/octet-stream', stream } })).data
   } catch (error) {
     if (error instanceof ShopRefusal && ABOUT_THE_PICTURE.has(error.status)) return error.message
     throw error

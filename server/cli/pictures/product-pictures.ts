@@ -53,10 +53,10 @@ export const addPicturesVerb = (group: Command): void => {
     const [listing = '', action = '', ...what] = command.args
     if (!ACTIONS.some((known) => known === action)) throw new CliError(`Say ${ACTIONS.join(', ')}, not ${action}.`)
     const params = { listing }
-    const { data } = await callShop('listingPictures', { params })
+    const { data } = await callShop('deskPictures', { params })
     if (action === 'list') return printAnswer(command.opts(), data, show)
     const pictures = await (action === 'add' ? add(data.pictures, what) : remove(data.pictures, what))
-    const changed = await callShop('listingPicturesSet', { params, body: { pictures } })
+    const changed = await callShop('deskPicturesSet', { params, body: { pictures } })
     printAnswer(command.opts(), changed.data, show)
   })
 }

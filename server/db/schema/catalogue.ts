@@ -133,6 +133,8 @@ export const listings = pgTable(
     endedAt: moment('ended_at'),
     /** Taken off the shop by the operator; the seller's own file does not bring it back. */
     takenDown: boolean('taken_down').notNull().default(false),
+    /** Why, as its seller is told; null where nobody has said. */
+    takenDownReason: text('taken_down_reason'),
     /** Title, brand, category, crops and spellings in Latin and Indic script, lower case; what search looks through. */
     searchText: text('search_text').notNull(),
     /** The seller's own name of an imported product, and the hash of what the file said of it. */
@@ -198,6 +200,16 @@ export const variants = pgTable(
     check('variants_price', sql`0 <= ${t.sellingPaise} and ${t.sellingPaise} <= ${t.mrpPaise}`),
   ],
 )
+
+/** Brands and categories whose products are found by other words now: their search texts are made anew step by step. */
+export const searchRenewals = pgTable('search_renewals', {
+  id: id(),
+  of: text('of', { enum: ['brand', 'category'] }).notNull(),
+  /** Of the brand or category; one that is merged away meanwhile has no products. */
+  ofId: integer('of_id').notNull(),
+  /** The last listing that was done. */
+  after: integer('after').notNull().default(0),
+})
 
 /** Title and short description of a listing in other languages than English. */
 export const listingTexts = pgTable(

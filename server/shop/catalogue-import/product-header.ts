@@ -2,7 +2,7 @@ import { withoutInvisible } from '../../../src/contract/digits.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import type { ProductType } from '../../../src/contract/entities.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
-import { searchTextOf } from '../search/search-text.ts'
+import { namesToFind, searchTextOf } from '../search/search-text.ts'
 import { bannedIn } from './columns/banned-substances.ts'
 import type { CsvRow } from './csv.ts'
 import { categoryKey, shopKey, type Category, type ImportLookup } from './columns/lookup.ts'
@@ -138,6 +138,7 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
       title,
       brand: brand || vendor,
       category: category.slug,
+      categoryNames: namesToFind(category),
       short: short || title,
       crops: label?.crops ?? [],
       origin: label?.origin ?? null,

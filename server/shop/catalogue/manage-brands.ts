@@ -8,7 +8,7 @@ import type { ShopContext } from '../core/context.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
-import { renewAllSearchTexts } from '../search/renew-search-texts.ts'
+import { renewLater } from '../search/renew-search-texts.ts'
 import { moveProducts } from './move-products.ts'
 
 /** The operator's changes of brands. Triggers tell whoever keeps answers of the catalogue. */
@@ -58,7 +58,7 @@ export const changeBrand = (shop: ShopContext, id: number, change: BrandChange):
     if (name !== before.name && (await db.$count(brands, isTaken)) > 0)
       throw invalid({ name: 'There is a brand of this name. Merge the two' })
     await db.update(brands).set({ name, paused }).where(eq(brands.id, id))
-    if (name !== before.name) await renewAllSearchTexts(inner, eq(products.brandId, id))
+    if (name !== before.name) await renewLater(inner, 'brand', id)
     await recordChange(inner, {
       action: 'brand.set',
       entity: 'brand',

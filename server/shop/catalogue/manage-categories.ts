@@ -8,6 +8,7 @@ import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
 import { slugOf } from '../core/slug.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { renewLater } from '../search/renew-search-texts.ts'
 import { moveProducts } from './move-products.ts'
 
 /** The operator's changes of categories. Triggers tell whoever keeps answers of the catalogue. */
@@ -82,6 +83,7 @@ export const changeCategory = (shop: ShopContext, id: number, change: CategoryCh
     if (rest.name !== undefined) refuseTaken(all, rest.name, id)
     const after = { ...before, ...rest, ...(names !== undefined && { names: namesOf(names) }) }
     await inner.db.update(categories).set(after).where(eq(categories.id, id))
+    if (rest.name !== undefined || names !== undefined) await renewLater(inner, 'category', id)
     await recordChange(inner, {
       action: 'category.set',
       entity: 'category',

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { listings, products } from '../../db/schema.ts'
+import { products } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { renewAllSearchTexts } from '../search/renew-search-texts.ts'
+import { renewLater } from '../search/renew-search-texts.ts'
 
 /** So many products are moved by one statement: lists are told of each by itself. */
 const BATCH = 500
@@ -13,7 +13,9 @@ interface Move {
   into: number
 }
 
-/** Moves all products, which are then found by the words of where they are. Returns how many. */
+const RENEWED = { brandId: 'brand', categoryId: 'category' } as const
+
+/** Moves all products, which a job then lets be found by the words of where they are. Returns how many. */
 export const moveProducts = async (shop: ShopContext, { of, from, into }: Move): Promise<number> => {
   const { db } = shop
   let moved = 0
@@ -24,13 +26,14 @@ export const moveProducts = async (shop: ShopContext, { of, from, into }: Move):
       .where(eq(products[of], from))
       .orderBy(asc(products.id))
       .limit(BATCH)
-    if (next.length === 0) return moved
+    if (next.length === 0) break
     const ids = next.map(({ id }) => id)
     await db
       .update(products)
       .set({ [of]: into })
       .where(inArray(products.id, ids))
-    await renewAllSearchTexts(shop, inArray(listings.productId, ids))
     moved += ids.length
   }
+  if (moved > 0) await renewLater(shop, RENEWED[of], into)
+  return moved
 }

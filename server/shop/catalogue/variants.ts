@@ -47,6 +47,7 @@ const view = ({ variant, sellerId, shopName, productId, title, imageUrl, ground 
   product_id: productId,
   seller_id: sellerId,
   shop_name: shopName,
+  cod: variant.codAvailable,
   title,
   variant_name: variant.name,
   image_url: imageUrl,
@@ -64,13 +65,14 @@ const left = sql<number>`(${variants.onHand} - ${variants.reserved})`
 export const listVariants = async (
   shop: ShopContext,
   me: Staff,
-  { q, cursor }: { q?: string | undefined; cursor?: string | undefined },
+  { q, cursor, seller }: { q?: string | undefined; cursor?: string | undefined; seller?: number | undefined },
 ): Promise<Page<DeskVariant>> => {
   const after = decodeCursor(cursor, v.tuple([v.number(), RowId]))
   const fetched = await rowsOf(shop)
     .where(
       and(
         ownedBy(me, listings.sellerId),
+        seller === undefined ? undefined : eq(listings.sellerId, seller),
         matchesText(q, [listings.title, variants.sku, variants.name]),
         after === null ? undefined : or(gt(left, after[0]), and(eq(left, after[0]), gt(variants.id, after[1]))),
       ),

@@ -15,6 +15,8 @@ export interface ShopEvents {
   returnAsked: { id: number; orderId: string; sellerId: number }
   /** The operator has put a draft of a listing on sale, or returned it. */
   draftDecided: { id: string; sellerId: number; sentAt: Date; title: string; state: 'approved' | 'returned' }
+  /** The operator has taken a listing off the shop, or shows it again. */
+  listingMoved: { id: number; sellerId: number; title: string; isShown: boolean }
   /** A sale has left few pieces of a pack. */
   lowStock: { sku: string; title: string; sellerId: number; left: number }
   enquired: { id: number; sellerIds: readonly number[] }

@@ -11,3 +11,7 @@ export const onSale = and(
   sql`not ${listings.takenDown}`,
   sql`${listings.sellerId} in (select s.id from ${sellers} s where s.vendor_status = 'accepted')`,
 )
+
+/** Whether a listing's seller sells it, pauses it or has ended it for good. */
+export const listingState = ({ published, endedAt }: Pick<typeof listings.$inferSelect, 'published' | 'endedAt'>) =>
+  endedAt !== null ? 'ended' : published ? 'on_sale' : 'paused'

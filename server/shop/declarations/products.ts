@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import {
   DECLARED,
@@ -7,14 +7,15 @@ import {
   type DeskProductRow,
 } from '../../../src/contract/calls/staff/products.ts'
 import { missingFrom } from '../../../src/contract/product/declarations.ts'
-import { categories, declarations, listings, products, sellers } from '../../db/schema.ts'
+import { categories, declarations, listings, listingTexts, products, sellers, variants } from '../../db/schema.ts'
 import { lacksSomething } from '../../db/schema/lacking.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
 import type { ShopContext } from '../core/context.ts'
 import { cropNames } from '../core/crop-book.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
-import { onSale } from '../core/on-sale.ts'
-import { newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { listingState, onSale } from '../core/on-sale.ts'
+import { matchesText, newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { holdsMeant } from '../search/search.ts'
 import { declared } from './label-columns.ts'
 
 /** What the products of one's own shop declare. */
@@ -33,7 +34,16 @@ const last = sql`(
 const rowsOf = ({ db }: ShopContext) =>
   db
     .select({
-      listing: { id: listings.id, title: listings.title, slug: listings.slug, sellerId: listings.sellerId },
+      listing: {
+        id: listings.id,
+        title: listings.title,
+        slug: listings.slug,
+        sellerId: listings.sellerId,
+        published: listings.published,
+        endedAt: listings.endedAt,
+        takenDown: listings.takenDown,
+        takenDownReason: listings.takenDownReason,
+      },
       product: {
         id: products.id,
         licenceKind: products.licenceKind,
@@ -66,19 +76,39 @@ const rowView = (row: Row, nameOf: Awaited<ReturnType<typeof cropNames>>): DeskP
   ground: row.ground,
   shop_name: row.shopName,
   missing: missingFrom(declared(row.product, nameOf), row.product.licenceKind),
+  taken_down: row.listing.takenDown,
   declared: stateOf(row),
 })
 
 interface ProductsQuery extends PageQuery {
-  which?: 'missing' | 'waiting' | 'refused' | undefined
+  which?: 'missing' | 'waiting' | 'refused' | 'hidden' | undefined
 }
 
-const onePage = async (shop: ShopContext, query: PageQuery, where: SQL | undefined): Promise<Page<DeskProductRow>> => {
+const skus = sql`(select string_agg(v.sku, ' ') from ${variants} v where v.listing_id = ${listings.id})`
+const titles = sql`(select string_agg(t.title, ' ') from ${listingTexts} t where t.listing_id = ${listings.id})`
+
+/** Of a product's name in any script, its handle, its number, or the number of a pack. */
+const foundBy = (q: string | undefined): SQL | undefined =>
+  q === undefined || q === ''
+    ? undefined
+    : or(
+        matchesText(q, [listings.title, listings.handle, titles, skus], [listings.id, listings.productId]),
+        holdsMeant(q),
+      )
+
+const onePage = async (
+  shop: ShopContext,
+  { q, ...query }: PageQuery,
+  where: SQL | undefined,
+): Promise<Page<DeskProductRow>> => {
   const nameOf = await cropNames(shop)
-  return pageOf(rowsOf(shop), query, { by: newest, texts: [listings.title], ids: [listings.id], where }, (rows) =>
+  return pageOf(rowsOf(shop), query, { by: newest, texts: [], ids: [], where: and(foundBy(q), where) }, (rows) =>
     rows.map((row) => rowView(row, nameOf)),
   )
 }
+
+const isIn = (which: Exclude<ProductsQuery['which'], 'missing'>): SQL | undefined =>
+  which === 'hidden' ? eq(listings.takenDown, true) : which && eq(declarations.state, which)
 
 /** A page of products, the newest first; of those that lack something it may be longer or shorter than was asked for. */
 export const listProducts = async (
@@ -87,7 +117,7 @@ export const listProducts = async (
   { which, ...query }: ProductsQuery,
 ): Promise<Page<DeskProductRow>> => {
   const own = ownedBy(me, listings.sellerId)
-  if (which !== 'missing') return onePage(shop, query, and(own, which && eq(declarations.state, which)))
+  if (which !== 'missing') return onePage(shop, query, and(own, isIn(which)))
   const found: DeskProductRow[] = []
   let cursor: string | null | undefined = query.cursor
   for (let looked = 0; looked < LOOKED_THROUGH && found.length < query.limit && cursor !== null; looked += AT_ONCE) {
@@ -121,6 +151,8 @@ export const showProduct = async (shop: ShopContext, me: Staff, id: number): Pro
   return {
     ...rowView(row, nameOf),
     slug: row.listing.slug,
+    state: listingState(row.listing),
+    taken_down_reason: row.listing.takenDownReason,
     licence_kind: row.product.licenceKind,
     others: others?.listings ?? 0,
     shown: declared(row.product, nameOf),

@@ -210,6 +210,7 @@ export const planNew = (wanted: WantedProduct, draft: Draft | undefined, { looku
       category_id: category?.id ?? before?.about?.category_id,
       brand: wanted.brand ?? before?.about?.brand ?? '',
       hsn: wanted.hsn ?? before?.about?.hsn ?? '',
+      perishable: before?.about?.perishable ?? false,
       declarations: Object.assign({}, NOTHING_DECLARED, before?.about?.declarations, wanted.declared),
     },
   }

@@ -10,6 +10,7 @@ import { cropReader } from '../core/crop-book.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { checkDeclared } from '../declarations/declarations.ts'
 import { isValidOn, licencesOf } from '../sellers/licences.ts'
+import { maySpoil } from './listing-kinds.ts'
 import { packsOf } from './what-stands.ts'
 
 /** Whether a draft may be sold, asked when it is sent and again when it goes on sale. Each fault stands at its field. */
@@ -100,6 +101,9 @@ const checkNew = async (
   const fault = category === undefined ? 'There is no such category' : await licenceFault(shop, seller, licenceKind)
   refuse({
     ...(fault !== undefined && { 'form.about.category_id': fault }),
+    ...(about.perishable &&
+      category !== undefined &&
+      !maySpoil(category) && { 'form.about.perishable': 'Nothing of this category lives or spoils' }),
     ...titleFaults(form),
     ...faultsOf('form.about.declarations', () => checkDeclared(about.declarations, '', { licenceKind, readCrop })),
     ...packFaults(form.packs, []),

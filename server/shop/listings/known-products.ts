@@ -14,7 +14,7 @@ type Found = KnownProduct & Record<string, unknown>
 
 /**
  * Those of the categories that the shop sells in first, the newest first: each with the listing that leads it. What needs
- * a licence that the shop does not hold is left out.
+ * a licence that the shop does not hold comes last, and says so.
  */
 export const listKnownProducts = (shop: ShopContext, { sellerId }: Staff): Promise<KnownProduct[]> => {
   const isOfShop = sql`${facets.sellerId} = ${sellerId}`
@@ -22,9 +22,8 @@ export const listKnownProducts = (shop: ShopContext, { sellerId }: Staff): Promi
     select ${licences.kind} from ${licences} where ${licences.sellerId} = ${sellerId} and ${isLicenceValid(shop)}
   ))`
   const newest = (part: number, where: SQL) => sql`(
-    select p.id, p.category_id, p.brand_id, ${part}::int as part from ${products} p
-    where ${mayBeSold} and exists (select from ${facets} where ${facets.productId} = p.id and ${facets.onSale})
-      and ${where}
+    select p.id, p.category_id, p.brand_id, p.licence_kind, ${part}::int as part from ${products} p
+    where exists (select from ${facets} where ${facets.productId} = p.id and ${facets.onSale}) and ${where}
     order by p.id desc limit ${KNOWN_PRODUCTS_MAX}
   )`
   return rowsOf<Found>(
@@ -33,16 +32,18 @@ export const listKnownProducts = (shop: ShopContext, { sellerId }: Staff): Promi
       select distinct ${facets.categoryId} as category_id from ${facets} where ${isOfShop} and ${facets.onSale}
     ), known as materialized (
       select * from (
-        ${newest(0, sql`p.category_id = any (array(select category_id from own))`)}
-        union all ${newest(1, sql`p.category_id <> all (array(select category_id from own))`)}
-      ) both_parts
+        ${newest(0, sql`${mayBeSold} and p.category_id = any (array(select category_id from own))`)}
+        union all ${newest(1, sql`${mayBeSold} and p.category_id <> all (array(select category_id from own))`)}
+        union all ${newest(2, sql`not ${mayBeSold}`)}
+      ) all_parts
       order by part, id desc limit ${KNOWN_PRODUCTS_MAX}
     )
     select known.id as product_id, ${listings.title} as title, ${brands.name} as brand, known.category_id,
       ${shownPicture} as image_url, ${categories.ground} as ground, ${listings.searchText} as search_text,
       array(select v.name from ${variants} v where v.listing_id = ${listings.id} order by v.position, v.id) as packs,
       (select min(l.id) from ${listings} l where l.product_id = known.id and l.seller_id = ${sellerId} and l.ended_at is null)
-        as own_listing_id
+        as own_listing_id,
+      case when known.part = 2 then known.licence_kind end as licence_wanted
     from known
     cross join lateral (
       select ${facets.listingId} as id from ${facets} where ${facets.productId} = known.id and ${facets.onSale}

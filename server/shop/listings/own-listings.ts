@@ -9,6 +9,7 @@ import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { cropNames } from '../core/crop-book.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
+import { listingState } from '../core/on-sale.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -39,9 +40,6 @@ const rowsOf = ({ db }: ShopContext) =>
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
-
-const stateOf = ({ published, endedAt }: Row['listing']): State =>
-  endedAt !== null ? 'ended' : published ? 'on_sale' : 'paused'
 
 const isIn = (state: State) =>
   state === 'ended'
@@ -86,8 +84,9 @@ const viewOf = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskList
       image_url: imageUrl,
       ground,
       slug: listing.slug,
-      state: stateOf(listing),
+      state: listingState(listing),
       taken_down: listing.takenDown,
+      taken_down_reason: listing.takenDownReason,
       packs: packs?.packs ?? 0,
       from_price: packs === undefined ? null : rupees(packs.lowest),
       stock: packs?.stock ?? 0,
@@ -141,6 +140,7 @@ export const showOwn = async (shop: ShopContext, me: Staff, id: number): Promise
         category_id: product.categoryId,
         brand,
         hsn: product.hsn ?? '',
+        perishable: product.perishable,
         declarations: declared(product, nameOf),
       },
     },
@@ -153,7 +153,7 @@ export const setListingState = (shop: ShopContext, me: Staff, id: number, state:
     const { db, clock } = inner
     const [locked] = await db.select().from(listings).where(eq(listings.id, id)).for('no key update')
     const listing = ownRow(me, locked, { entity: 'listing', id, message: NO_LISTING })
-    const before = stateOf(listing)
+    const before = listingState(listing)
     if (before === 'ended' && state !== 'ended') throw new Refusal('NOT_ALLOWED_NOW', 'This listing was ended for good')
     if (state === 'on_sale' && listing.takenDown)
       throw new Refusal('NOT_ALLOWED_NOW', 'The operator has taken this listing off the shop')

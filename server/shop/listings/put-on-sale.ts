@@ -59,6 +59,7 @@ const addProduct = async (shop: ShopContext, { draft, seller, checked }: Decided
     imageUrl: `${slugOf(title) || 'product'}.webp`,
     drawing: drawingOf({ category, brand, title }),
     licenceKind: category.licenceKind,
+    perishable: about.perishable,
     collectOnly: about.declarations.collect_only,
     origin,
     crops: crops.length > 0 ? crops : null,

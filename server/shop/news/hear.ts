@@ -3,7 +3,13 @@ import type { ShopContext } from '../core/context.ts'
 import type { Hear, ShopEvents } from '../core/events.ts'
 import { tellComplaint, untellAcknowledgement } from './tell-of-complaints.ts'
 import { tellNewEnquiry, tellQuoted } from './tell-of-enquiries.ts'
-import { tellDraftDecided, tellLowStock, tellQuestionAnswered, tellReviewAnswered } from './tell-of-goods.ts'
+import {
+  tellDraftDecided,
+  tellListingMoved,
+  tellLowStock,
+  tellQuestionAnswered,
+  tellReviewAnswered,
+} from './tell-of-goods.ts'
 import { tellMoved, tellPlaced, tellRefund, tellReturnAsked } from './tell-of-orders.ts'
 
 /** Tells somebody on the own phone of being let in, and where the desk is. */
@@ -19,6 +25,7 @@ const TELL: { [Name in keyof ShopEvents]: (shop: ShopContext, event: ShopEvents[
   refundSent: (shop, event) => tellRefund(shop, 'refundSent', event),
   returnAsked: tellReturnAsked,
   draftDecided: tellDraftDecided,
+  listingMoved: tellListingMoved,
   lowStock: tellLowStock,
   enquired: tellNewEnquiry,
   quoted: tellQuoted,

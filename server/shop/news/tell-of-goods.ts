@@ -6,7 +6,7 @@ import { dueStockAlerts } from '../stock-alerts/stock-alerts.ts'
 import { tell } from './tell.ts'
 import type { ShopEvents } from '../core/events.ts'
 
-/** News about goods: answers, what is back in stock, what is nearly gone, drafts that were decided. */
+/** News about goods: answers, what is back in stock, what is nearly gone, drafts that were decided, what was taken off. */
 
 /** Tells the author of a review that the shop has replied. */
 export const tellReviewAnswered = async (
@@ -57,6 +57,17 @@ export const tellDraftDecided = (
   const kind = state === 'approved' ? 'draftApproved' : 'draftReturned'
   const what = `draft:${id}:${sentAt.getTime()}:${state}`
   return tell(shop, [{ kind, what, values: { title }, to: { sellerId } }])
+}
+
+/** Tells the seller that the operator has taken a listing off the shop, or shows it again; why stands on its page. */
+export const tellListingMoved = (
+  shop: ShopContext,
+  { id, sellerId, title, isShown }: ShopEvents['listingMoved'],
+): Promise<void> => {
+  const kind = isShown ? 'listingShown' : 'listingHidden'
+  // Each time anew: it may come and go more than once.
+  const what = `listing:${id}:${shop.clock().getTime()}`
+  return tell(shop, [{ kind, what, values: { title, listing: String(id) }, to: { sellerId } }])
 }
 
 const BATCH = 100

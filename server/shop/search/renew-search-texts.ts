@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
-import { brands, categories, listings, products } from '../../db/schema.ts'
+import { brands, categories, listings, products, searchRenewals } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { learnCrops } from '../core/crop-book.ts'
-import { furtherWords, searchTextOf } from './search-text.ts'
+import { inTransaction } from '../core/transaction.ts'
+import { furtherWords, namesToFind, searchTextOf } from './search-text.ts'
 
 /** So many texts are made at once; between them the database is left to others. */
 const BATCH = 500
@@ -15,7 +16,7 @@ const describedBy = ({ db }: Pick<ShopContext, 'db'>, where: SQL | undefined) =>
       short: listings.shortDescription,
       searchText: listings.searchText,
       brand: brands.name,
-      category: categories.slug,
+      category: categories,
       crops: products.crops,
       origin: products.origin,
       facts: products.facts,
@@ -27,13 +28,17 @@ const describedBy = ({ db }: Pick<ShopContext, 'db'>, where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(listings.id))
     .limit(BATCH)
+    // A title that is changed meanwhile is read as it becomes.
+    .for('no key update', { of: listings })
 
 type Row = Awaited<ReturnType<typeof describedBy>>[number]
 
-const madeAnew = ({ id, crops, facts, searchText, ...row }: Row) => ({
+const madeAnew = ({ id, crops, facts, searchText, category, ...row }: Row) => ({
   id,
   text: searchTextOf({
     ...row,
+    category: category.slug,
+    categoryNames: namesToFind(category),
     crops: crops ?? [],
     genericName: facts?.generic_name,
     pests: facts?.pests,
@@ -48,7 +53,8 @@ export const renewSearchTexts = async (shop: Pick<ShopContext, 'db'>, where: SQL
   const made = JSON.stringify(rows.map(madeAnew))
   await shop.db.execute(
     sql`update ${listings} set search_text = made.text
-      from jsonb_to_recordset(${made}::text::jsonb) as made(id int, text text) where ${listings.id} = made.id`,
+      from jsonb_to_recordset(${made}::text::jsonb) as made(id int, text text)
+      where ${listings.id} = made.id and ${listings.searchText} <> made.text`,
   )
   return { count: rows.length, last: rows.at(-1)?.id }
 }
@@ -68,3 +74,33 @@ export const renewAllSearchTexts = async (
   }
   return sum
 }
+
+/** Has a job make the search texts anew of all that a brand or a category holds. */
+export const renewLater = async ({ db }: ShopContext, of: Renewal['of'], id: number): Promise<void> => {
+  await db.insert(searchRenewals).values({ of, ofId: id })
+}
+
+type Renewal = typeof searchRenewals.$inferSelect
+
+const COLUMN = { brand: products.brandId, category: products.categoryId } as const
+
+/**
+ * One step of what `renewLater` asked for: some texts, and how far that has come, in one transaction, so that it goes on
+ * from there whenever it is ended. Returns how many steps were made: 0 once there is nothing left.
+ */
+export const renewNext = (shop: ShopContext): Promise<number> =>
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
+    const [next] = await db
+      .select()
+      .from(searchRenewals)
+      .orderBy(asc(searchRenewals.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    if (next === undefined) return 0
+    const isThis = eq(searchRenewals.id, next.id)
+    const { last } = await renewSearchTexts(inner, and(eq(COLUMN[next.of], next.ofId), gt(listings.id, next.after)))
+    if (last === undefined) await db.delete(searchRenewals).where(isThis)
+    else await db.update(searchRenewals).set({ after: last }).where(isThis)
+    return 1
+  })

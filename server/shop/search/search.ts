@@ -13,6 +13,13 @@ import { knownWords, wordsLike } from './spelling.ts'
 
 /** Tokens have no sign of a pattern, and stand between spaces. */
 const hasToken = (token: string): SQL => sql`${listings.searchText} like ${`% ${token} %`}`
+/** Listings that hold what a text asks for, in any script; no word of it is corrected. Nothing where it asks for nothing. */
+export const holdsMeant = (text: string): SQL | undefined => {
+  const query = understand(text)
+  if (query.isHopeless) return undefined
+  return and(...conditionsOf(query).map((tokens) => or(...tokens.map(hasToken))))
+}
+
 /** What a word in so many listings finds is the best of these, which is enough for any list, and not of all. */
 const RANKED_MAX = 3_000
 

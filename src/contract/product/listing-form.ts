@@ -13,13 +13,34 @@ import { LOCAL_LANGUAGES } from './local.ts'
 export const LISTING_PACKS_MAX = 10
 export const TITLE_MAX = 200
 export const DESCRIPTION_MAX = 10_000
-const SHORT_DESCRIPTION_MAX = 300
+export const SHORT_MAX = 300
 const PACK_NAME_MAX = 100
 const RUPEES_MAX = 10_000_000
 const STOCK_MAX = 1_000_000
 
 /** Signs alone are read by nobody and found by no search. */
 const isReadable = (text: string): boolean => /\p{L}/u.test(text)
+
+const upTo = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, fieldMessages.tooLong(String(most))))
+
+/** What a listing is called in one language; both are empty where it has no words in it. */
+export const TextChange = v.pipe(
+  v.object({
+    title: v.pipe(
+      upTo(TITLE_MAX),
+      v.check((title) => title === '' || isReadable(title), say.nameUnreadable),
+    ),
+    short_description: upTo(SHORT_MAX),
+  }),
+  v.forward(
+    v.check(
+      ({ title, short_description }) => title !== '' || short_description === '',
+      'A short description needs a name in its language',
+    ),
+    ['title'],
+  ),
+)
+export type TextChange = v.InferOutput<typeof TextChange>
 
 const Rupees = v.pipe(
   v.number(say.priceMissing),
@@ -72,9 +93,11 @@ const ListingPack = v.pipe(
 export const ListingAbout = v.object({
   category_id: v.pipe(v.number(say.categoryMissing), Id),
   /** Empty: the shop itself makes it. */
-  brand: v.pipe(v.string(), v.trim(), v.maxLength(100, fieldMessages.tooLong('100'))),
+  brand: upTo(100),
   /** Of the papers that the tax office wants, 4, 6 or 8 digits; empty where she does not know it. */
   hsn: v.pipe(v.string(), v.trim(), v.regex(/^(?:\d{4}(?:\d{2}){0,2})?$/, say.hsn)),
+  /** Alive, or spoils: customers may return it for some hours only. A desk of a former build does not ask. */
+  perishable: v.optional(v.boolean(), false),
   declarations: Declarations,
 })
 export type ListingAbout = v.InferOutput<typeof ListingAbout>
@@ -89,22 +112,14 @@ const FormText = v.object({
   language: v.picklist(LOCAL_LANGUAGES),
   title: Title,
   /** Empty where only the title is said; of a change the one before stays then. */
-  short_description: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(SHORT_DESCRIPTION_MAX, fieldMessages.tooLong(String(SHORT_DESCRIPTION_MAX))),
-  ),
+  short_description: upTo(SHORT_MAX),
 })
 
 export const ListingForm = v.object({
   /** What a file calls it, by which its seller's files find it again. */
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(TITLE_MAX))),
   title: Title,
-  description: v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(DESCRIPTION_MAX, fieldMessages.tooLong(String(DESCRIPTION_MAX))),
-  ),
+  description: upTo(DESCRIPTION_MAX),
   /** Of a change: those on sale that it does not name stay as they are. */
   packs: v.pipe(
     v.array(ListingPack),
@@ -180,6 +195,7 @@ export const TypedListing = v.object({
   category_id: v.nullable(Id),
   brand: v.string(),
   hsn: v.string(),
+  perishable: v.optional(v.boolean(), false),
   declarations: TypedDeclarations,
 })
 export type TypedListing = v.InferOutput<typeof TypedListing>

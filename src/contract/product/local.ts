@@ -17,5 +17,9 @@ export type LocalText = v.InferOutput<typeof LocalText>
 export const LocalNames = v.object(v.entriesFromList(LOCAL_LANGUAGES, v.optional(v.string())))
 export type LocalNames = v.InferOutput<typeof LocalNames>
 
+/** The names themselves, whatever their languages. */
+export const namesIn = (names: LocalNames | null | undefined): string[] =>
+  Object.values(names ?? {}).filter((name) => name !== undefined)
+
 /** Addresses of what was merged into a brand or a category; they lead to its own. */
 export const Former = v.optional(v.array(v.string()))

@@ -39,6 +39,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'variant.set': 'changed',
   'pictures.set': 'changed the pictures of',
   'listing.show': 'showed or hid',
+  'listing.text': 'changed the words of',
   'product.declare': 'sent for approval what is declared of',
   'product.approved': 'approved what is declared of',
   'product.refused': 'sent back what was declared of',

@@ -79,7 +79,7 @@ const MENU: readonly MenuEntry[] = [
   { to: '/desk/categories', icon: 'grid', label: text.menu.categories, may: 'shop', isOperators: true },
   { to: '/desk/crops', icon: 'filter', label: text.menu.crops, may: 'shop', isOperators: true },
   { to: '/desk/brands', icon: 'star', label: text.menu.brands, may: 'shop', isOperators: true },
-  { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas', isShops: true },
+  { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas' },
   { to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },
   { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
   { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },

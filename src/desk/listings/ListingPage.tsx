@@ -39,9 +39,9 @@ export const ListingPage = () => {
 }
 
 /** What keeps customers from it, or is under way with it. */
-const standOf = ({ taken_down, state, draft }: DeskListing): string | undefined => {
+const standOf = ({ taken_down, taken_down_reason: reason, state, draft }: DeskListing): string | undefined => {
   if (state === 'ended') return text.one.ended
-  if (taken_down) return text.one.takenDown
+  if (taken_down) return reason === null ? text.one.takenDown : text.one.takenDownFor(reason)
   if (draft?.state === 'waiting') return text.one.waiting
   if (draft?.state === 'returned') return text.one.returned
   return state === 'paused' ? text.one.paused : undefined

@@ -25,6 +25,7 @@ export const BLANK: TypedListing = {
   category_id: null,
   brand: '',
   hsn: '',
+  perishable: false,
   declarations: {},
 }
 
@@ -92,8 +93,9 @@ const sentPlaces = ({ packs }: TypedListing): number[] => {
 
 /** As the schema wants it; what is no number is left out, and told by the schema. */
 const plain = (typed: TypedListing, packs: readonly TypedPack[]): unknown => {
-  const { listing_id, product_id, title, description, pictures, category_id, brand, hsn, declarations } = typed
-  const about = { category_id: category_id ?? undefined, brand, hsn, declarations: declared(declarations) }
+  const { listing_id, product_id, title, description, pictures, category_id, brand, hsn, perishable } = typed
+  const declarations = declared(typed.declarations)
+  const about = { category_id: category_id ?? undefined, brand, hsn, perishable, declarations }
   return {
     listing_id,
     product_id,

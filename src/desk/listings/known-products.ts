@@ -11,10 +11,13 @@ import type { callDesk } from '../desk-api.shared.ts'
 
 /**
  * The products beside which an offer may be put, and the kinds of goods, on this phone so that they are found without
- * network. It is no collection of the app: only who sells something loads it, at most once a day.
+ * network. It is no collection of the app: only who sells something loads it, at most once a day, or once an hour while a
+ * licence is wanted.
  */
 
 const DAY_MS = 86_400_000
+/** A licence that is wanted may have been written down since. */
+const WANTED_MS = 3_600_000
 
 const keyOf = (acct: number): string => `${acct}:known-products`
 
@@ -43,8 +46,9 @@ const known = defineCollection({
 export const pullKnown = async (local: LocalDb, acct: number): Promise<void> => {
   const saved = await local.read(() => savedKnown(local, acct))
   const age = saved === null ? Infinity : local.now() - saved.at
+  const most = saved?.products.some(({ licence_wanted }) => licence_wanted !== null) ? WANTED_MS : DAY_MS
   // A clock that was put back would keep them for ever.
-  if (age < 0 || age > DAY_MS) await pull(local, known)
+  if (age < 0 || age > most) await pull(local, known)
 }
 
 /** All texts are read at the first search, which takes a slow phone a moment. */

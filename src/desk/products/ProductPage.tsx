@@ -14,8 +14,11 @@ import { useDesk } from '../desk.store.ts'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { SavedForm } from './DeclarationsForm.tsx'
+import { KeepCard } from './KeepCard.tsx'
+import { PicturesCard } from './PicturesCard.tsx'
 import { ProductLine } from './ProductLine.tsx'
 import { StateBadge } from './StateBadge.tsx'
+import { TextsCard } from './TextsCard.tsx'
 import { text } from './texts.ts'
 import styles from './products.module.css'
 
@@ -89,6 +92,7 @@ export const ProductPage = () => {
 
 const Product = ({ product, onChange }: { product: DeskProduct; onChange: () => void }) => {
   const isOperator = useDesk(({ me }) => me?.seller_id === null)
+  const id = String(product.listing_id)
   const isToDecide = isOperator && product.sent?.state === 'waiting'
   const onDone = () => {
     onChange()
@@ -100,10 +104,17 @@ const Product = ({ product, onChange }: { product: DeskProduct; onChange: () => 
       <PageTitle title={product.title} />
       <div className={layout.stack3}>
         <Summary product={product} isToDecide={isToDecide} />
+        {isOperator && <KeepCard product={product} onDone={onChange} />}
         {isToDecide ? (
           <Decision product={product} onDone={onDone} />
         ) : (
           <SavedForm key={`${product.listing_id} ${product.sent?.id}`} product={product} onDone={onDone} />
+        )}
+        {isOperator && (
+          <>
+            <TextsCard id={id} onDone={onChange} />
+            <PicturesCard id={id} onDone={onChange} />
+          </>
         )}
       </div>
     </>
@@ -111,11 +122,18 @@ const Product = ({ product, onChange }: { product: DeskProduct; onChange: () => 
 }
 
 const Summary = ({ product, isToDecide }: { product: DeskProduct; isToDecide: boolean }) => {
-  const { missing, others, sent } = product
+  const { missing, others, sent, taken_down: isHidden, taken_down_reason: reason } = product
+  const isOperator = useDesk(({ me }) => me?.seller_id === null)
   return (
     <Card>
       <CardBody stack={3}>
         <ProductLine of={product} title={product.shop_name} detail={<StateBadge {...product} />} />
+        {isHidden && !isOperator && (
+          <p className={classes(layout.notice, tone.bad)}>
+            <Icon name="alert" />
+            <span>{[text.keep.isHidden, reason === null ? '' : text.because(reason)].filter(Boolean).join(' ')}</span>
+          </p>
+        )}
         {sent?.state === 'waiting' && !isToDecide && <p>{text.waits(sent.sent_at)}</p>}
         {sent?.state === 'refused' && (
           <p className={classes(layout.notice, tone.bad)}>

@@ -1,5 +1,6 @@
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import layout from '../../ui/base/layout.module.css'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { OneShop } from './OneShop.tsx'
@@ -9,7 +10,20 @@ import { RegisteredCard } from './RegisteredCard.tsx'
 import { text } from './texts.ts'
 
 /** Who the shop is, as customers read it. */
-export const ShopPage = () => <OneShop words={text}>{(id) => <Particulars id={id} />}</OneShop>
+export const ShopPage = () => (
+  <OneShop
+    title={text.title}
+    none={
+      <EmptyState
+        title={text.ofShops}
+        text={text.ofShopsText}
+        action={{ to: '/desk/approvals', label: text.sellers }}
+      />
+    }
+  >
+    {(id) => <Particulars id={id} />}
+  </OneShop>
+)
 
 const Particulars = ({ id }: { id: string }) => {
   const asked = useAnswer(() => ask('deskShop', { params: { id } }), id)

@@ -31,4 +31,9 @@ export const text = spoken('shop', {
   ofShops: 'Each shop keeps its own',
   ofShopsText: 'Here a shop tells customers who it is. You find the particulars of every shop under Sellers.',
   sellers: 'To Sellers',
+  choose: {
+    title: 'Which shop?',
+    hint: 'Its name, its town or its number',
+    none: 'No such shop',
+  },
 })

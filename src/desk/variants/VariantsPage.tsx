@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { TextField } from '../../ui/form/Form.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -20,6 +21,8 @@ import { PriceDialog } from './PriceDialog.tsx'
 import { StepsDialog } from './StepsDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
 import { text } from './texts.ts'
+import { ShopBar } from './ShopBar.tsx'
+import { WholeDialog } from './WholeDialog.tsx'
 import { useVariants } from './useVariants.ts'
 import type { PackView } from './variants.shared.ts'
 import styles from './variants.module.css'
@@ -27,9 +30,10 @@ import { ShopOf } from '../list/ShopOf.tsx'
 
 /** Two figures a pack; each is pressed to change it by who may. */
 const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) => {
-  const [open, setOpen] = useState<'stock' | 'price' | 'steps'>()
+  const [open, setOpen] = useState<'stock' | 'price' | 'steps' | 'whole'>()
   const { title, variant_name: variant, stock, reserved } = pack
   const setsPrices = useDesk(({ me }) => me !== null && mayDo(me.role, 'prices'))
+  const isOperator = useDesk(({ me }) => me?.seller_id === null)
   const close = () => setOpen(undefined)
   return (
     <Card>
@@ -41,6 +45,8 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
             <Badge kind="wait" icon="phone" label={text.saved} />
           </div>
         )}
+        {isOperator && <p className={layout.small}>{pack.shop_name}</p>}
+        {!pack.cod && <p className={layout.small}>{text.noCash}</p>}
         {reserved > 0 && <p className={layout.small}>{text.reserved(reserved)}</p>}
         {pack.steps.map(({ from, price }) => (
           <p key={from} className={layout.small}>
@@ -70,10 +76,19 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
             aria-label={text.stepsOf(title, variant)}
             onClick={() => setOpen('steps')}
           />
+          {isOperator && (
+            <CardFooterButton
+              icon="edit"
+              label={text.whole}
+              aria-label={text.wholeOf(title, variant)}
+              onClick={() => setOpen('whole')}
+            />
+          )}
         </CardFooter>
       )}
       {open === 'stock' && <StockDialog pack={pack} onClose={close} />}
       {open === 'price' && <PriceDialog pack={pack} onClose={close} />}
+      {open === 'whole' && <WholeDialog pack={pack} onDone={onChange} onClose={close} />}
       {open === 'steps' && <StepsDialog pack={pack} onDone={onChange} onClose={close} />}
     </Card>
   )
@@ -123,14 +138,18 @@ const useSettled = (typed: string): string => {
   return settled
 }
 
-/** Every pack with its two figures, what is nearly gone first. */
+/** Every pack with its two figures, what is nearly gone first; for the operator of all shops or of the one that the address names. */
 export const VariantsPage = () => {
+  const isOperator = useDesk(({ me }) => me?.seller_id === null)
+  const [query] = useSearchParams()
+  const chosen = isOperator ? (query.get('shop') ?? undefined) : undefined
   const [typed, setTyped] = useState('')
   const q = useSettled(typed)
   return (
     <>
       <PageTitle title={text.title} isList />
       <div className={layout.stack4}>
+        {isOperator && <ShopBar key={chosen} chosen={chosen} />}
         <search>
           <TextField
             name="q"
@@ -145,16 +164,18 @@ export const VariantsPage = () => {
             end={<Icon name="search" />}
           />
         </search>
-        <PackList q={useDeferredValue(q)} />
+        <PackList q={useDeferredValue(q)} seller={chosen} />
       </div>
     </>
   )
 }
 
-const PackList = ({ q }: { q: string }) => {
+const PackList = ({ q, seller }: { q: string; seller: string | undefined }) => {
   const isThere = useNetwork(({ online }) => online)
-  const { packs, isLocal, isLoading, isFailed, again, more } = useVariants(q)
-  const kept = useStableRows(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
+  const { packs, isLocal, isLoading, isFailed, again, more } = useVariants({ q, seller })
+  const kept = useStableRows(packs ?? [], { keyOf: ({ sku }) => sku, list: `${seller} ${q}` }).filter(
+    ({ isHere }) => isHere,
+  )
   const isEmpty = packs === undefined || packs.length === 0
   if (isEmpty && isLoading) return <ListSkeleton />
   if (packs === undefined || (isEmpty && isLocal && q === ''))

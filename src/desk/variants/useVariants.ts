@@ -2,7 +2,16 @@ import { isLoggedOut } from '../../client/api/failure.ts'
 import { useEffect, useRef, useState } from 'react'
 import { isFailure } from '../../client/api/call.ts'
 import { getDb, watchDb } from '../../client/db/get-db.ts'
-import { goods, hasGoods, pageOf, savedGoods, searchGoods, withChanges, type PackView } from './variants.shared.ts'
+import {
+  goods,
+  hasGoods,
+  pageOf,
+  savedGoods,
+  searchGoods,
+  withChanges,
+  type GoodsQuery,
+  type PackView,
+} from './variants.shared.ts'
 import { pull } from '../../client/sync/pull.ts'
 import { pendingChanges } from '../../client/sync/queue.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
@@ -30,15 +39,18 @@ const useOwnGoods = (): PackView[] | null | undefined => {
   return own
 }
 
-/** What the shop lists for what was typed. */
+/** What was typed, and the shop that was chosen. */
+type Asked = Pick<GoodsQuery, 'q' | 'seller'>
+
+/** What the shop lists for it. */
 interface Listed {
-  q: string
+  asked: Asked
   skus: string[]
   next: string | null
 }
 
 /** The page of the server for what was typed; `more` adds the next one, `again` asks anew. */
-const useListed = (q: string) => {
+const useListed = ({ q, seller }: Asked) => {
   const [listed, setListed] = useState<Listed>()
   const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading')
   const latest = useRef(0)
@@ -49,13 +61,13 @@ const useListed = (q: string) => {
   const ask = async (before?: Listed) => {
     const round = ++latest.current
     setState('loading')
-    const answer = await pull(await getDb(), goods, pageOf({ q, cursor: before?.next ?? undefined }))
+    const answer = await pull(await getDb(), goods, pageOf({ q, seller, cursor: before?.next ?? undefined }))
     if (round !== latest.current) return
     // What was listed before stays.
     if (isFailure(answer))
       return isLoggedOut(answer) ? endSession({ discard: false, wasEnded: true }) : setState('failed')
     const skus = new Set([...(before?.skus ?? []), ...answer.data.map(({ sku }) => sku)])
-    setListed({ q, skus: [...skus], next: answer.meta.next_cursor })
+    setListed({ asked: { q, seller }, skus: [...skus], next: answer.meta.next_cursor })
     setState('loaded')
   }
   const asking = useRef(ask)
@@ -64,8 +76,8 @@ const useListed = (q: string) => {
   })
   useEffect(() => {
     void asking.current()
-  }, [q, isThere, refused])
-  const page = listed?.q === q ? listed : undefined
+  }, [q, seller, isThere, refused])
+  const page = listed?.asked.q === q && listed.asked.seller === seller ? listed : undefined
   return {
     page,
     isLoading: state === 'loading',
@@ -76,10 +88,10 @@ const useListed = (q: string) => {
 }
 
 /** The packs that hold a text: as the shop lists them, or without it what this phone has seen of them. */
-export const useVariants = (q: string) => {
+export const useVariants = (wanted: Asked) => {
   const own = useOwnGoods()
-  const { page, ...asked } = useListed(q)
-  const skus = page?.skus ?? (own && searchGoods(own, q))
+  const { page, ...asked } = useListed(wanted)
+  const skus = page?.skus ?? (own && searchGoods(own, wanted.q, wanted.seller))
   const packs = skus && own && skus.flatMap((sku) => own.find((pack) => pack.sku === sku) ?? [])
   return { packs: packs ?? undefined, isLocal: page === undefined, ...asked }
 }

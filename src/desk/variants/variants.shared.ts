@@ -58,9 +58,10 @@ export const withChanges = (saved: readonly DeskVariant[], pending: readonly Cha
 const nearlyGoneFirst = (a: DeskVariant, b: DeskVariant): number => a.stock - b.stock || a.sku.localeCompare(b.sku)
 
 /** Those that hold a text, what is nearly gone first, as the server lists them. */
-export const searchGoods = (packs: readonly DeskVariant[], typed: string): string[] => {
+export const searchGoods = (packs: readonly DeskVariant[], typed: string, seller?: string): string[] => {
   const wanted = typed.trim().toLowerCase()
   return packs
+    .filter(({ seller_id }) => seller === undefined || String(seller_id) === seller)
     .filter(({ title, sku, variant_name }) =>
       [title, sku, variant_name].some((words) => words.toLowerCase().includes(wanted)),
     )
@@ -72,6 +73,8 @@ export const searchGoods = (packs: readonly DeskVariant[], typed: string): strin
 export interface GoodsQuery {
   /** All of them where it is empty. */
   q: string
+  /** The shop, for the operator's people; without it all that they see. */
+  seller?: string | undefined
   cursor?: string | undefined
 }
 
@@ -79,9 +82,16 @@ export interface GoodsQuery {
  * A page is added to what the phone has, or is all of it. A known pack whose change is on its way stays as it was: the
  * answer may contain the change that is still laid over it.
  */
-export const pageOf = ({ q, cursor }: GoodsQuery) => ({
+export const pageOf = ({ q, seller, cursor }: GoodsQuery) => ({
   fetch: (call: typeof callDesk, { token }: Asker) =>
-    call('deskVariants', { query: { ...(q !== '' && { q }), ...(cursor !== undefined && { cursor }) }, token }),
+    call('deskVariants', {
+      query: {
+        ...(q !== '' && { q }),
+        ...(seller !== undefined && { seller }),
+        ...(cursor !== undefined && { cursor }),
+      },
+      token,
+    }),
   write: async (local: LocalDb, acct: number, { data, meta }: StaffAnswer<'deskVariants'>) => {
     const before = await savedGoods(local, acct)
     const sent = await local.db.outbox.where('acct').equals(acct).toArray()
@@ -89,7 +99,7 @@ export const pageOf = ({ q, cursor }: GoodsQuery) => ({
     const stays = new Map(before.filter(({ sku }) => underWay.has(sku)).map((pack) => [pack.sku, pack]))
     const known = data.map((pack) => stays.get(pack.sku) ?? pack)
     const names = new Set(data.map(({ sku }) => sku))
-    const isAll = q === '' && cursor === undefined && meta.next_cursor === null
+    const isAll = q === '' && seller === undefined && cursor === undefined && meta.next_cursor === null
     return replaceGoods(local, acct, isAll ? known : [...known, ...before.filter(({ sku }) => !names.has(sku))])
   },
 })

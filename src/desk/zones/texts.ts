@@ -72,9 +72,7 @@ export const words = spoken('zones', {
     saved: 'The closed days are saved',
     ended: 'The shop is open',
   },
-  ofShops: 'Each shop keeps its own',
-  ofShopsText: 'Here a shop says where it delivers and when it is closed. You find those of every shop under Sellers.',
-  sellers: 'To Sellers',
+  anotherShop: 'Another shop',
 })
 
 const beginnings = (pins: readonly string[]): string => pins.map((prefix) => prefix || words.otherPins).join(', ')

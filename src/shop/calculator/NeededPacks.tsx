@@ -10,7 +10,7 @@ import { Sentence } from '../../ui/base/Words.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { formatAmount } from './amounts.ts'
 import styles from './FieldCalculator.module.css'
-import { cheapestMix, mostOf, type Pack } from './mix.ts'
+import { cheapestMix, mostOf, paiseOf, type Pack } from './mix.ts'
 
 /** A pack as it is offered, its amount in thousandths of a gram or millilitre. */
 export interface OfferedPack extends Pack {
@@ -69,7 +69,7 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
   }
   const lines = packs.flatMap((pack, place) => {
     const count = mix.counts[place] ?? 0
-    return count === 0 ? [] : [{ ...pack, count }]
+    return count === 0 ? [] : [{ ...pack, count, paise: paiseOf(pack, count) }]
   })
   /** What is in the cart is told until another mix is found. */
   const key = lines.map(({ sku, count }) => `${count} ${sku}`).join()
@@ -87,13 +87,13 @@ const Mix = ({ need, measure, packs, onAdd, onUndo }: Omit<NeededPacksProps, 'is
       <div className={layout.stack2}>
         <p>{words.cheapest}</p>
         <ul className={styles.mix}>
-          {lines.map(({ sku, name, count, picture, pricePaise }) => (
+          {lines.map(({ sku, name, count, picture, paise }) => (
             <li key={sku}>
               <div className={layout.spread}>
                 <b>
                   <Sentence say={words.pack} of={[{ text: formatNumber(count) }, localPack(name)]} />
                 </b>
-                <span>{formatRupees(rupees(pricePaise * count))}</span>
+                <span>{formatRupees(rupees(paise))}</span>
               </div>
               <div className={styles.drawn}>
                 {Array.from({ length: Math.min(count, DRAWN_MAX) }, (_, place) => (

@@ -32,6 +32,7 @@ const packOf = (variant: Variant, picture: string): OfferedPack | [] => {
     picture,
     amount: Math.round(variant.amount * THOUSANDTHS[unit]),
     pricePaise: paise(variant.selling_price),
+    steps: (variant.steps ?? []).map(({ from, price }) => ({ from, price: paise(price) })),
     available: stock > 0 ? remainingStock(variant) : 0,
   }
 }

@@ -1,3 +1,5 @@
+import { priceAt, type PriceStep } from '../../contract/price-steps.ts'
+
 /** Which packs cover a need at the lowest price. Values in, new values out; whole numbers only. */
 
 /** A pack on sale. */
@@ -5,6 +7,8 @@ export interface Pack {
   /** What is in it, in the unit of the need. */
   amount: number
   pricePaise: number
+  /** Lower prices of a piece from so many pieces on, in paise. */
+  steps?: readonly PriceStep[]
   /** How many can be had: what is in stock, or what one order takes. */
   available: number
 }
@@ -29,24 +33,40 @@ interface Choice extends Worth {
 
 const NOTHING: Choice = { amount: 0, paise: 0, pieces: 0, last: undefined }
 
+/** What so many pieces of a pack cost. */
+export const paiseOf = ({ pricePaise, steps }: Pick<Pack, 'pricePaise' | 'steps'>, count: number): number =>
+  count * priceAt(pricePaise, steps, count)
+
 /** A pack with its place in the order in which they were given. */
 interface Placed extends Pack {
   place: number
+  /** What one piece costs where as many are taken as there are. */
+  lowestPaise: number
 }
 
-const withMore = (before: Choice, { place, amount, pricePaise }: Placed, count: number): Choice => ({
+const withMore = (before: Choice, { place, amount }: Placed, count: number, paise: number): Choice => ({
   amount: before.amount + count * amount,
-  paise: before.paise + count * pricePaise,
+  paise: before.paise + paise,
   pieces: before.pieces + count,
   last: { place, count, before },
 })
 
-/** So many pieces of one pack are taken together or not at all. */
-interface Portion {
-  pack: Placed
-  count: number
-  /** What is left to choose from after it. */
-  rest: readonly Pack[]
+/** From `least` to `most` pieces of a pack, each of which then costs the same. */
+interface Tier {
+  least: number
+  most: number
+  paise: number
+}
+
+const tiersOf = ({ pricePaise, steps = [], available }: Pack): Tier[] => {
+  const starts = [...new Set([0, ...steps.map(({ from }) => from)])]
+    .filter((from) => from <= available)
+    .sort((a, b) => a - b)
+  return starts.map((least, at) => ({
+    least,
+    most: (starts[at + 1] ?? available + 1) - 1,
+    paise: priceAt(pricePaise, steps, least),
+  }))
 }
 
 /** More choices than this at a time take an old phone longer than a farmer waits. */
@@ -58,9 +78,9 @@ const STEPS = 10_000
 const shareUp = (price: number, part: number, whole: number): number =>
   Number((BigInt(price) * BigInt(part) + BigInt(whole) - 1n) / BigInt(whole))
 
-/** Cheaper by the unit; of equals the larger pack, because fewer are carried. */
-const byUnitPrice = (a: Pack, b: Pack): number => {
-  const difference = BigInt(a.pricePaise) * BigInt(b.amount) - BigInt(b.pricePaise) * BigInt(a.amount)
+/** Cheaper by the unit at its lowest price; of equals the larger pack, because fewer are carried. */
+const byUnitPrice = (a: Placed, b: Placed): number => {
+  const difference = BigInt(a.lowestPaise) * BigInt(b.amount) - BigInt(b.lowestPaise) * BigInt(a.amount)
   return difference === 0n ? b.amount - a.amount : difference < 0n ? -1 : 1
 }
 
@@ -72,34 +92,28 @@ const isBetter = (a: Worth, b: Worth | undefined): boolean => {
 }
 
 /** What an amount costs and takes at least, could the packs be cut; nothing where they do not have it. */
-const leastFor = (missing: number, packs: readonly Pack[]): Worth | undefined => {
+const leastFor = (missing: number, packs: readonly Placed[]): Worth | undefined => {
   let left = missing
   let paise = 0
   let largest = 1
-  for (const { amount, pricePaise, available } of packs) {
+  for (const { amount, lowestPaise, available } of packs) {
     largest = Math.max(largest, amount)
     if (left === 0) continue
     const whole = Math.min(available, Math.floor(left / amount))
     const isCut = whole < available && left < (whole + 1) * amount
-    paise += whole * pricePaise + (isCut ? shareUp(pricePaise, left - whole * amount, amount) : 0)
+    paise += whole * lowestPaise + (isCut ? shareUp(lowestPaise, left - whole * amount, amount) : 0)
     left = isCut ? 0 : left - whole * amount
   }
   return left > 0 ? undefined : { amount: missing, paise, pieces: Math.ceil(missing / largest) }
 }
 
-/** Any count from none to all of a pack is a sum of its portions 1, 2, 4 … and what is left. */
-const portionsOf = (packs: readonly Placed[]): Portion[] =>
-  packs.flatMap((pack, at) => {
-    const later = packs.slice(at + 1)
-    const counts: number[] = []
-    for (let left = pack.available; left > 0; left -= counts[counts.length - 1] ?? left)
-      counts.push(Math.min(2 ** counts.length, left))
-    counts.sort((a, b) => b - a)
-    return counts.map((count, place) => {
-      const available = counts.slice(place + 1).reduce((sum, portion) => sum + portion, 0)
-      return { pack, count, rest: [{ ...pack, available }, ...later] }
-    })
-  })
+/** Any count from none to all is a sum of portions 1, 2, 4 … and what is left; the largest comes first. */
+const portionsOf = (all: number): number[] => {
+  const counts: number[] = []
+  for (let left = all; left > 0; left -= counts[counts.length - 1] ?? left)
+    counts.push(Math.min(2 ** counts.length, left))
+  return counts.sort((a, b) => b - a)
+}
 
 /** All of these packs together. */
 export const mostOf = (packs: readonly Pack[]): number =>
@@ -118,41 +132,65 @@ const soonestCover = (need: number, packs: readonly Placed[]): Choice | undefine
   let taken = NOTHING
   for (const [at, pack] of packs.entries()) {
     for (const other of packs.slice(at)) {
-      const count = Math.ceil((need - taken.amount) / other.amount)
-      const cover = withMore(taken, other, count)
-      if (count <= other.available && isBetter(cover, best)) best = cover
+      const least = Math.ceil((need - taken.amount) / other.amount)
+      // More pieces may cost less than the fewest that cover it.
+      for (const count of [least, ...tiersOf(other).map((tier) => tier.least)]) {
+        if (count < least || count > other.available) continue
+        const cover = withMore(taken, other, count, paiseOf(other, count))
+        if (isBetter(cover, best)) best = cover
+      }
     }
-    taken = withMore(taken, pack, Math.min(pack.available, Math.floor((need - taken.amount) / pack.amount)))
+    const count = Math.min(pack.available, Math.floor((need - taken.amount) / pack.amount))
+    taken = withMore(taken, pack, count, paiseOf(pack, count))
     if (taken.amount >= need) break
   }
   return best
 }
 
 /**
- * Portion after portion, the cheapest by the unit first: of two choices of the same amount the worse is dropped, and so is
- * what cannot become better than the best known. Not complete where too many choices are left.
+ * Pack after pack, the cheapest by the unit first, and each at every price that it has: of two choices of the same amount
+ * the worse is dropped, and so is what cannot become better than the best known. Not complete where too many choices are left.
  */
 const search = (need: number, packs: readonly Pack[]): { best: Choice | undefined; isComplete: boolean } => {
-  const order = packs.map((pack, place) => ({ ...pack, place })).filter(({ available }) => available > 0)
-  order.sort(byUnitPrice)
+  const order = packs
+    .map((pack, place) => ({ ...pack, place, lowestPaise: priceAt(pack.pricePaise, pack.steps, pack.available) }))
+    .filter(({ available }) => available > 0)
+    .sort(byUnitPrice)
   let best = soonestCover(need, order)
   let open = new Map<number, Choice>([[0, NOTHING]])
-  for (const { pack, count, rest } of portionsOf(order)) {
+  for (const [at, pack] of order.entries()) {
+    const later = order.slice(at + 1)
     const next = new Map<number, Choice>()
-    const keep = (choice: Choice): void => {
+    /** Keeps a choice after which so many pieces of this pack, and all later ones, may follow. */
+    const keep = (choices: Map<number, Choice>, choice: Choice, available: number): void => {
       if (choice.amount >= need) {
         if (isBetter(choice, best)) best = choice
         return
       }
-      if (!isBetter(choice, next.get(choice.amount))) return
-      const least = leastFor(need - choice.amount, rest)
+      if (!isBetter(choice, choices.get(choice.amount))) return
+      const least = leastFor(need - choice.amount, [{ ...pack, available }, ...later])
       if (least === undefined) return
       const bound = { amount: need, paise: choice.paise + least.paise, pieces: choice.pieces + least.pieces }
-      if (isBetter(bound, best)) next.set(choice.amount, choice)
+      if (isBetter(bound, best)) choices.set(choice.amount, choice)
     }
-    for (const before of open.values()) {
-      keep(withMore(before, pack, count))
-      keep(before)
+    for (const { least, most, paise } of tiersOf(pack)) {
+      let left = most - least
+      let taken = open
+      if (least > 0) {
+        taken = new Map()
+        for (const before of open.values()) keep(taken, withMore(before, pack, least, least * paise), left)
+      }
+      for (const count of portionsOf(left)) {
+        left -= count
+        const more = new Map<number, Choice>()
+        for (const before of taken.values()) {
+          keep(more, withMore(before, pack, count, count * paise), left)
+          keep(more, before, left)
+        }
+        if (more.size > CHOICES_MAX) return { best, isComplete: false }
+        taken = more
+      }
+      for (const choice of taken.values()) keep(next, choice, 0)
     }
     if (next.size > CHOICES_MAX) return { best, isComplete: false }
     open = next
@@ -178,13 +216,13 @@ const inSteps = (need: number, packs: readonly Pack[]) => {
 const mixOf = (best: Choice | undefined, packs: readonly Pack[]): (Mix & Worth) | undefined => {
   if (best === undefined) return undefined
   const counts = countsOf(best, packs.length)
-  const sumOf = (of: (pack: Pack) => number): number =>
-    packs.reduce((sum, pack, place) => sum + (counts[place] ?? 0) * of(pack), 0)
+  const sumOf = (of: (pack: Pack, count: number) => number): number =>
+    packs.reduce((sum, pack, place) => sum + of(pack, counts[place] ?? 0), 0)
   return {
     counts,
     pieces: best.pieces,
-    amount: sumOf(({ amount }) => amount),
-    paise: sumOf(({ pricePaise }) => pricePaise),
+    amount: sumOf(({ amount }, count) => count * amount),
+    paise: sumOf(paiseOf),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Crop } from '../../contract/calls/catalogue.ts'
 import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
+import type { LocalNames } from '../../contract/product/local.ts'
 import { decodePageData, isPageData } from '../../contract/page-data.ts'
 import type { NamedCrop } from '../../contract/product/named-crop.ts'
 import { teach } from '../../search/lexicon.ts'
@@ -17,6 +18,8 @@ export interface IndexedProduct {
   product: Product
   /** What only the product's page shows; not known of what was only seen in a list. */
   details?: ProductDetails
+  /** What the operator calls its category in other languages. */
+  categoryNames?: LocalNames
   /** When the phone got it, in ms. */
   at: number
 }
@@ -127,10 +130,14 @@ export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
       if (answer !== undefined) collect(await contentOf(answer), savedAtOf(answer), found)
     }
   }
+  const named = (known: IndexedProduct): IndexedProduct => {
+    const { names } = found.categories.get(known.product.category.id) ?? {}
+    return names === undefined ? known : { ...known, categoryNames: names }
+  }
   const crops = [...found.crops.values()].map(({ crop }) => crop)
   teach(crops)
   return {
-    goods: withCurrentCrops([...found.goods.values()], crops),
+    goods: withCurrentCrops([...found.goods.values()].map(named), crops),
     sellers: [...found.sellers.values()],
     categories: [...found.categories.values()],
     crops,

@@ -1,3 +1,4 @@
+import { namesIn } from '../../contract/product/local.ts'
 import { describe, type SearchDoc } from '../../search/describe.ts'
 import { lesserOf, ranked } from '../../search/rank.ts'
 import { begins, BEGUN_MAX, complete, mayBe, understand, type Vocabulary } from '../../search/understand.ts'
@@ -16,13 +17,14 @@ interface SearchIndex {
   vocabulary: Vocabulary
 }
 
-const docOf = ({ product, details }: IndexedProduct): SearchDoc => {
+const docOf = ({ product, details, categoryNames }: IndexedProduct): SearchDoc => {
   const { title, brand, category, short_description, crops, origin } = product
   const { generic_name, pests } = details?.facts ?? {}
   return describe({
     title,
     brand: brand.name,
     category: category.slug,
+    categoryNames: [category.name, ...namesIn(categoryNames)],
     short: short_description,
     crops,
     origin,

@@ -259,6 +259,8 @@ const OPERATORS = [
   'log',
   'messages',
   'stock',
+  'products',
+  'areas',
 ]
 const LISTS = ['pack', 'listings', 'orders', 'products', 'claims', 'enquiries', 'approvals']
 

@@ -27,7 +27,10 @@ const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAcce
 const FRONT =
   listed(`deskFront deskBannerPicture deskBannersSet deskDealSet deskImport deskCategories deskCategoryCreate
   deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge deskCrops deskCropCreate
-  deskCropSet deskCropMerge`)
+  deskCropSet deskCropMerge deskProductShow deskProductHide deskProductTexts deskProductTextSet deskPictureKeep
+  deskPictures deskPicturesSet deskVariantSet`)
+/** Of the operator's people everybody may, to choose one. */
+const FOR_ALL = 'deskShops'
 const COMPLAINTS = listed('deskComplaints deskComplaintAcknowledge deskComplaintTakeBack deskComplaintClose')
 const REFUNDS = listed('deskRefundSend deskRefundSent deskRefundDone deskRefundBack deskRefundOpen')
 const DUTIES: DeskCallName[] = ['deskDuties']
@@ -36,6 +39,7 @@ const CORRECTIONS = listed('deskLinesReturn deskLinesLose deskLinesUndo deskOrde
 const CARTS = listed('deskCartMessage')
 const SHOPS_PEOPLE = listed('deskSellerPeople deskSellerPersonAdd')
 const OF_OPERATOR = [
+  FOR_ALL,
   ...DUTIES,
   ...MODERATION,
   ...APPROVALS,
@@ -48,7 +52,7 @@ const OF_OPERATOR = [
   ...SHOPS_PEOPLE,
 ]
 /** A file is stored, and nothing refers to it yet. */
-const STORES_A_FILE: DeskCallName = 'deskBannerPicture'
+const STORES_A_FILE: DeskCallName[] = ['deskBannerPicture', 'deskPictureKeep']
 
 /** Who may what, written by hand, so that the contract is compared with it. */
 const MAY: Record<StaffRole, string[]> = (() => {
@@ -58,7 +62,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const stock = listed('deskVariants deskStockAdd')
   const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskCashBook deskCashHandOver deskRefunds deskSales')]
   const enquiries = listed('deskEnquiries deskEnquiry deskEnquiryPacks deskQuoteSend deskQuoteWithdraw')
-  const everybody = [...listed('deskMe deskToday deskWaiting deskDuties'), ...OWN_LOG_IN]
+  const everybody = [FOR_ALL, ...listed('deskMe deskToday deskWaiting deskDuties'), ...OWN_LOG_IN]
   const people = [...SHOPS_PEOPLE, ...listed('deskPeople deskInvite deskPersonSet deskLogIns deskLogInEnd')]
   const orders = [...CARTS, ...listed('deskOrders deskOrder')]
   const claims = [...CORRECTIONS, ...listed('deskClaims deskClaim deskClaimApprove deskClaimReject')]
@@ -112,7 +116,7 @@ onPostgres((shop) => {
       const { call, route, name } = one
       const named = { ...route, call, name }
       const isOperators = OF_OPERATOR.includes(name)
-      const isChange = call.method !== 'GET' && !OWN_LOG_IN.includes(name) && name !== STORES_A_FILE
+      const isChange = call.method !== 'GET' && !OWN_LOG_IN.includes(name) && !STORES_A_FILE.includes(name)
       for (const role of STAFF_ROLES) {
         const { sent, sellerId, isAboutThing } = await stage(one)
         const may = MAY[role].includes(name)

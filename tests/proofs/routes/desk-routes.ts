@@ -11,6 +11,7 @@ import type { TestShop } from '../../server/support/support.ts'
 import { buy, cashTaken, givenBack, orderUnpaid, refundDue } from './customer-steps.ts'
 import { careRoutes } from './care-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
+import { productRoutes } from './product-routes.ts'
 import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
 /** For every call of the desk a request that somebody of the shop may make whose thing it is about. */
@@ -86,7 +87,7 @@ const ofProduct = (part: (ids: { listing: string; sent: string }) => Sent, waiti
   },
   writes: ['declarations', 'products', 'listings', 'search_words', 'audit_log'],
 })
-const MERGED = ['products', 'listings', 'search_words', 'audit_log']
+const MERGED = ['products', 'search_renewals', 'audit_log']
 const ofCategory = (part: (id: string, into: number) => Sent): DeskRoute => ({
   send: async ({ db }) => {
     const { product } = await addGoods(db)
@@ -183,6 +184,7 @@ const loginCode = async (shop: TestShop) => {
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   ...careRoutes,
   ...listingRoutes,
+  ...productRoutes,
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
   deskSession: nothing,
   deskLogin: {

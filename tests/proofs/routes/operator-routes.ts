@@ -1,14 +1,9 @@
 import type { OperatorCallName } from '../../../src/contract/staff-calls.ts'
-import { addGoods, addSeller } from '../../server/support/fixtures.ts'
-import type { TestShop } from '../../server/support/support.ts'
+import { addSeller } from '../../server/support/fixtures.ts'
 import * as people from './customer-steps.ts'
 
-import { nothing, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
+import { nothing, ofGoods, ORDER, type Route } from './route.ts'
 
-const stored = async ({ deps }: TestShop) => ({
-  file: await deps.files.save(PICTURE, 'webp'),
-  digest: '0'.repeat(64),
-})
 const ofStaff: Route = {
   send: async (shop) => ({ params: { id: String((await shop.staff(null, 'packer')).id) } }),
   writes: ['staff'],
@@ -21,10 +16,6 @@ const ofShipped = (body: Record<string, unknown>): Route => ({
   send: async (shop, me) => ({ params: { orderItemId: (await people.buy(shop, me, 'ship')).itemId }, body }),
   writes: [...ORDER, 'refunds'],
 })
-const ofListing: Route = {
-  ...ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
-  writes: ['listings'],
-}
 const ofAcceptedSeller: Route = {
   send: async ({ db }) => ({ params: { id: String((await addSeller(db)).id) } }),
   writes: ['sellers', 'seller_decisions', 'staff'],
@@ -62,15 +53,9 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   orderCameBack: ofShipped({ reason: 'Nobody at home', restock: true }),
   orderLost: ofShipped({ reason: 'Lost on the way' }),
   orderUndo: ofShipped({ reason: 'Wrong number' }),
-  listingPublish: ofListing,
-  listingUnpublish: ofListing,
-  listingTexts: ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
-  variantSet: {
-    send: async ({ db }) => ({
-      params: { sku: (await addGoods(db)).sku },
-      body: { price: 120, selling_price: 90, stock: 5, cod: 1 },
-    }),
-    writes: ['variants', 'stock_log'],
+  listingUnpublish: {
+    ...ofGoods(({ listing }) => ({ params: { id: String(listing.id) } })),
+    writes: ['listings', 'outbox'],
   },
   sellerShow: ofSeller(),
   sellerSuspend: ofAcceptedSeller,
@@ -97,15 +82,4 @@ export const operatorRoutes: Record<OperatorCallName, Route> = {
   },
   staffDisable: ofStaff,
   staffEnable: ofStaff,
-  pictureUpload: {
-    send: async () => ({ file: { type: 'application/octet-stream', text: PICTURE } }),
-  },
-  listingPictures: ofGoods(({ sku }) => ({ params: { listing: sku } })),
-  listingPicturesSet: {
-    send: async (shop) => ({
-      params: { listing: String((await addGoods(shop.db)).listing.id) },
-      body: { pictures: [await stored(shop)] },
-    }),
-    writes: ['listing_pictures'],
-  },
 }

@@ -29,7 +29,11 @@ const decide = (ask: Ask, id: number, verb: 'approve' | 'refuse', body?: object)
 
 onBothDatabases((shop) => {
   const stage = async () => {
-    const { listing } = await addGoods(shop().db, { title: 'Neem spray', licenceKind: 'insecticide' })
+    const { listing } = await addGoods(shop().db, {
+      categoryId: (await addCategory(shop().db, 'Orchard')).id,
+      title: 'Neem spray',
+      licenceKind: 'insecticide',
+    })
     const licence = { kind: 'insecticide', number: 'I/1', state: 'Maharashtra', expiresOn: '2999-03-31' }
     await shop()
       .db.insert(licences)
@@ -159,7 +163,7 @@ onBothDatabases((shop) => {
 
   test('a file that says nothing of the label leaves what was declared', async () => {
     const { id, shopName } = await addSeller(shop().db, { shopName: `Kisan ${unique()}` })
-    const { name: trade } = await addCategory(shop().db)
+    const { name: trade } = await addCategory(shop().db, `Sundries ${unique()}`)
     const file = async (title: string) => {
       const raw = `Handle,Title,Vendor,Type,Variant Price\nhoe,${title},${shopName},${trade},120`
       const headers = { 'Content-Type': 'text/csv; charset=utf-8' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { declarations, listings, products } from '../../../server/db/schema.ts'
+import { categories, declarations, listings, products } from '../../../server/db/schema.ts'
 import { DECLARED } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { approve, newForm, openShop, PACK, photograph, sendDraft, sendPicture, waiting } from './draft-steps.ts'
@@ -47,6 +47,24 @@ onBothDatabases((shop) => {
     const shown = await shop().fetch(`/images/products/${productId}/${first.body.data.file}`)
     const { format, exif } = await sharp(await shown.arrayBuffer()).metadata()
     expect([format, exif]).toEqual(['webp', undefined])
+  })
+
+  test('what is said to live or spoil has the short time of return, in a category where anything may', async () => {
+    const { db } = shop()
+    const open = await openShop(shop())
+    const { id, sentAt } = await waiting(open, {}, { perishable: true })
+    const { listing_id: listingId } = (await approve(open.operator, id, sentAt)).body.data
+    const [listing] = await db.select().from(listings).where(eq(listings.id, listingId))
+    expect((await shop().ask('GET', `product/details/${listing?.slug}`)).body.data.perishable).toBe(true)
+    expect((await open.ask('GET', `desk/listings/${listingId}`)).body.data.form.about.perishable).toBe(true)
+    await db.update(categories).set({ icon: 'pump' }).where(eq(categories.id, open.category.id))
+    const kinds = (await open.ask('GET', 'desk/listing-kinds')).body.data as { id: number; perishable: boolean }[]
+    expect(kinds.find((kind) => kind.id === open.category.id)?.perishable).toBe(false)
+    const refused = await sendDraft(open.ask, randomUUID(), newForm(open.category.id, {}, { perishable: true }))
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { fields: { 'form.about.perishable': 'Nothing of this category lives or spoils' } },
+    })
   })
 
   test('the shop and the operator see a draft and its photographs, nobody else does', async () => {

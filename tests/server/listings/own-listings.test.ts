@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listings, listingPictures, sellers, stockLog, variants } from '../../../server/db/schema.ts'
+import { licences, listings, listingPictures, sellers, stockLog, variants } from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
 import { createCatalogueCache, type CatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { deleteOrphans } from '../../../server/shop/maintenance/delete-orphans.ts'
@@ -236,7 +236,7 @@ onBothDatabases((shop) => {
     expect((await details(row?.slug ?? '')).status).toBe(404)
   })
 
-  test('known products are what an offer may be put beside, first of the categories that the shop sells in', async () => {
+  test('known products are what an offer may be put beside, first of the categories that the shop sells in; one whose licence it lacks says so', async () => {
     const open = await openShop(shop())
     const { listingId, productId } = await listed(open)
     const same = await addGoods(shop().db, { categoryId: open.category.id, title: 'Sonalika wheat seed' })
@@ -251,10 +251,13 @@ onBothDatabases((shop) => {
       own_listing_id: number | null
       search_text: string
       packs: string[]
+      licence_wanted: string | null
     }[]
     const ids = known.map(({ product_id }) => product_id)
     expect(ids.slice(0, 2)).toEqual([same.product.id, productId])
-    expect(ids).not.toContain(licensed.product.id)
+    const wantedOf = (some: typeof known) =>
+      some.find(({ product_id }) => product_id === licensed.product.id)?.licence_wanted
+    expect([ids.at(-1), wantedOf(known), known[0]?.licence_wanted]).toEqual([licensed.product.id, 'insecticide', null])
     expect(ids).not.toContain(hidden.product.id)
     expect(known[1]).toMatchObject({ own_listing_id: listingId, title: 'Lokwan wheat seed', packs: ['5 kg'] })
     expect(known[1]?.search_text).toContain('wheat')
@@ -263,7 +266,15 @@ onBothDatabases((shop) => {
       own_listing_id: null,
     })
     const everywhere = (await open.operator('GET', 'desk/known-products')).body.data as typeof known
-    expect(everywhere.map(({ product_id }) => product_id)).toContain(licensed.product.id)
+    expect(wantedOf(everywhere), 'the operator sells nothing').toBe(null)
+    const hold = (expiresOn: string) =>
+      shop()
+        .db.insert(licences)
+        .values({ sellerId: open.sellerId, kind: 'insecticide', number: unique(), state: 'Maharashtra', expiresOn })
+    await hold('2020-01-01')
+    expect(wantedOf((await open.ask('GET', 'desk/known-products')).body.data), 'it has ended').toBe('insecticide')
+    await hold('2099-01-01')
+    expect(wantedOf((await open.ask('GET', 'desk/known-products')).body.data)).toBe(null)
   })
 
   test('a brand that is not named is the shop’s own, and one that is known is taken up', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { brands, products } from '../../../server/db/schema.ts'
+import { brands, listings, products, searchRenewals } from '../../../server/db/schema.ts'
+import { renewNext } from '../../../server/shop/search/renew-search-texts.ts'
 import { createApp } from '../../../server/http/app.ts'
 import { createCatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
@@ -22,6 +23,11 @@ onBothDatabases((shop) => {
     (await shop().ask('GET', 'brands')).body.data.find((one: { slug: string }) => one.slug === slug)
   const idsFound = async (query: string) =>
     (await shop().ask('GET', `products?${query}`)).body.data.map(({ id }: { id: number }) => id)
+
+  /** What the job does, to its end. */
+  const renewed = async () => {
+    while ((await renewNext(shop().deps)) > 0);
+  }
 
   test('the operator finds brands by name, those with most products first', async () => {
     const { db } = shop()
@@ -45,6 +51,7 @@ onBothDatabases((shop) => {
     const { listing, product } = await addGoods(db, { brandId: brand.id })
     await rename(brand.id, before)
     expect((await rename(brand.id, after)).body.data).toMatchObject({ name: after, slug: brand.slug })
+    await renewed()
     expect(await listed(brand.slug)).toMatchObject({ name: after })
     expect(await idsFound(`q=${after}`)).toEqual([listing.id])
     expect(await idsFound(`q=${before}`)).toEqual([])
@@ -92,6 +99,7 @@ onBothDatabases((shop) => {
     expect((await merge(from.id, into.id)).body.data).toMatchObject({ id: into.id, products: 1 })
     expect(await idsFound(`brand=${from.slug}`)).toEqual([listing.id])
     expect(await idsFound(`brand=${into.slug}`)).toEqual([listing.id])
+    await renewed()
     expect(await idsFound(`q=${into.name}`)).toEqual([listing.id])
     expect(await idsFound(`q=${from.name}`)).toEqual([])
     expect(await listed(from.slug)).toBeUndefined()
@@ -99,6 +107,26 @@ onBothDatabases((shop) => {
     expect((await ask('GET', `vendors?brand=${from.slug}`)).body.data).toHaveLength(1)
     expect((await merge(into.id, into.id)).status).toBe(422)
     expect((await merge(from.id, into.id)).status).toBe(404)
+  })
+
+  test('a large brand is merged without its search texts, which a job makes anew step by step, wherever it was stopped', async () => {
+    const { db, deps } = shop()
+    const [from, into] = [await addBrand(db, `Vexol${unique()}`), await addBrand(db, `Wumbo${unique()}`)]
+    const { listing } = await addGoods(db, { brandId: from.id })
+    const { id: _, slug, ...same } = listing
+    const many = Array.from({ length: 1_100 }, (_unused, at) => ({ ...same, slug: `${slug}-${at}` }))
+    await db.insert(listings).values(many)
+    const isOfIt = eq(listings.productId, listing.productId)
+    const texts = async () =>
+      (await db.select({ text: listings.searchText }).from(listings).where(isOfIt)).map(({ text }) => text)
+    const before = await texts()
+    await merge(from.id, into.id)
+    expect(await texts(), 'within the request').toEqual(before)
+    const done = async () => (await texts()).filter((text) => !before.includes(text)).length
+    const steps: number[] = []
+    while ((await renewNext(deps)) > 0) steps.push(await done())
+    expect(steps).toEqual([500, 1_000, 1_101, 1_101])
+    expect(await db.$count(searchRenewals)).toBe(0)
   })
 
   test('an old address leads on for good, in its language, also where nothing of the brand is on sale', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, categories, products } from '../../../server/db/schema.ts'
+import { auditLog, categories, listings, products } from '../../../server/db/schema.ts'
+import { renewNext, renewSearchTexts } from '../../../server/shop/search/renew-search-texts.ts'
 import type { DeskCategory } from '../../../src/contract/calls/staff/categories.ts'
 import { addCategory, addGoods, staleFacets, unique } from '../support/fixtures.ts'
 import { openScreen } from '../support/screens.ts'
@@ -19,6 +20,10 @@ onBothDatabases((shop) => {
     const { status, body } = await change('POST', 'categories', { ...form(name), ...more })
     expect(status).toBe(200)
     return body.data.find((one: DeskCategory) => one.name === name)
+  }
+  /** What the job does, to its end. */
+  const renewed = async () => {
+    while ((await renewNext(shop().deps)) > 0);
   }
   const shown = async (slug: string) =>
     (await shop().ask('GET', 'category-listing')).body.data.find((one: { slug: string }) => one.slug === slug)
@@ -129,7 +134,35 @@ onBothDatabases((shop) => {
     const found = async () => (await ask('GET', `products?q=${word}%20pump`)).body.data
     expect(await found()).toEqual([])
     await change('POST', `categories/${made.id}/merge`, { into: pumps?.id ?? 0 })
+    await renewed()
     expect(await found()).toMatchObject([{ id: listing.id }])
+  })
+
+  test('goods of a new category are found by its name in every language that it has, and by a new name soon', async () => {
+    const { db, ask } = shop()
+    const names = {
+      hi: 'मशरूम का सामान',
+      mr: 'अळिंबी साहित्य',
+      gu: 'મશરૂમનો સામાન',
+      pa: 'ਖੁੰਬਾਂ ਦਾ ਸਮਾਨ',
+      bn: 'মাশরুমের জিনিস',
+      or: 'ଛତୁ ସାମଗ୍ରୀ',
+      ta: 'காளான் பொருட்கள்',
+      te: 'పుట్టగొడుగుల సామగ్రి',
+      kn: 'ಅಣಬೆ ಸಾಮಗ್ರಿ',
+      ml: 'കൂൺ സാമഗ്രികൾ',
+    }
+    const made = await create('Mushroom growing', { names })
+    const { listing } = await addGoods(db, { title: `Xandor ${unique()}`, categoryId: made.id })
+    await renewSearchTexts(shop().deps, eq(listings.id, listing.id))
+    const found = async (text: string) =>
+      (await ask('GET', `search/${encodeURIComponent(text)}`)).body.data.map(({ id }: { id: number }) => id)
+    for (const name of ['Mushroom growing', 'mushroom growing', ...Object.values(names)])
+      expect([name, await found(name)]).toEqual([name, [listing.id]])
+    await change('PUT', `categories/${made.id}`, { name: 'Quorvex pots', names: { hi: 'क्वोर्वेक्स' } })
+    await renewed()
+    for (const name of ['Quorvex pots', 'क्वोर्वेक्स']) expect([name, await found(name)]).toEqual([name, [listing.id]])
+    expect(await found(names.kn)).toEqual([])
   })
 
   test('a category is not merged into itself or into nothing', async () => {

@@ -9,7 +9,7 @@ import { send } from '../../proofs/routes/sending.ts'
 /** The operator's command line in the audit log; what staff changes is in the matrix of the desk. */
 
 /** A file is stored, and nothing refers to it yet. */
-const STORES_A_FILE = ['pictureUpload', 'deskBannerPicture at admin/banner-pictures']
+const STORES_A_FILE = ['deskPictureKeep at admin/product-pictures', 'deskBannerPicture at admin/banner-pictures']
 
 const CHANGES = ROUTES.filter(
   ({ call, name }) => call.by === 'token' && call.method !== 'GET' && !STORES_A_FILE.includes(name),

@@ -9,15 +9,19 @@ const numRuns = atScale({ lean: 3_000, full: 60_000 })
 
 const pack = (amount: number, pricePaise: number, available: number): Pack => ({ amount, pricePaise, available })
 
+/** What so many cost: the lowest price that is reached, of every piece. */
+const costs = ({ pricePaise, steps = [] }: Pack, count: number): number =>
+  count * Math.min(pricePaise, ...steps.filter(({ from }) => from <= count).map(({ price }) => price))
+
 /** Every way to take packs, one after the other: slow, and beyond doubt. */
 const everyMix = (packs: readonly Pack[]): Mix[] =>
   packs.reduce<Mix[]>(
-    (mixes, { amount, pricePaise, available }) =>
+    (mixes, { amount, available, ...priced }) =>
       mixes.flatMap((mix) =>
         Array.from({ length: available + 1 }, (_, count) => ({
           counts: [...mix.counts, count],
           amount: mix.amount + count * amount,
-          paise: mix.paise + count * pricePaise,
+          paise: mix.paise + costs({ amount, available, ...priced }, count),
         })),
       ),
     [{ counts: [], amount: 0, paise: 0 }],
@@ -26,10 +30,14 @@ const piecesOf = ({ counts }: Mix): number => counts.reduce((sum, count) => sum 
 const byWorth = (a: Mix, b: Mix): number => a.paise - b.paise || a.amount - b.amount || piecesOf(a) - piecesOf(b)
 const worthOf = (mix: Mix) => [mix.paise, mix.amount, piecesOf(mix)]
 
+const prices = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(50, 100, 250, 500))
+
 const somePacks = fc.array(
   fc.record({
     amount: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constantFrom(5, 10, 25, 50)),
-    pricePaise: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(50, 100, 250, 500)),
+    pricePaise: prices,
+    // As a price may have fallen below its steps since, they are any.
+    steps: fc.array(fc.record({ from: fc.integer({ min: 2, max: 6 }), price: prices }), { maxLength: 3 }),
     available: fc.integer({ min: 0, max: 5 }),
   }),
   { minLength: 1, maxLength: 4 },
@@ -53,6 +61,10 @@ test('a mix never holds more of a pack than there is, and its sums are those of 
     fc.record({
       amount: fc.integer({ min: 1, max: 50_000_000 }),
       pricePaise: fc.integer({ min: 1, max: 10_000_000 }),
+      steps: fc.array(
+        fc.record({ from: fc.integer({ min: 2, max: 250 }), price: fc.integer({ min: 1, max: 10_000_000 }) }),
+        { maxLength: 3 },
+      ),
       available: fc.integer({ min: 0, max: 200 }),
     }),
     { minLength: 1, maxLength: 8 },
@@ -66,9 +78,9 @@ test('a mix never holds more of a pack than there is, and its sums are those of 
       if (mix === undefined) return
       expect(mix.amount).toBeGreaterThanOrEqual(need)
       packs.forEach(({ available }, place) => expect(mix.counts[place]).toBeLessThanOrEqual(available))
-      const sums = packs.map(({ amount, pricePaise }, place) => {
+      const sums = packs.map((one, place) => {
         const count = mix.counts[place] ?? -1
-        return [count * amount, count * pricePaise] as const
+        return [count * one.amount, costs(one, count)] as const
       })
       expect(mix.amount).toBe(sums.reduce((sum, [amount]) => sum + amount, 0))
       expect(mix.paise).toBe(sums.reduce((sum, [, price]) => sum + price, 0))
@@ -118,4 +130,10 @@ test('of equal prices the mix leaves least over, then has the fewest packs', () 
 
 test('a large bag is taken where it costs less than the small ones that would do', () => {
   expect(cheapestMix(30, [pack(10, 100, 9), pack(50, 250, 9)])?.counts).toEqual([0, 1])
+})
+
+test('more bags are taken where the price from so many on makes them cheaper', () => {
+  const steps = [{ from: 10, price: 80 }]
+  expect(cheapestMix(90, [{ ...pack(10, 100, 20), steps }])).toMatchObject({ counts: [10], amount: 100, paise: 800 })
+  expect(cheapestMix(70, [{ ...pack(10, 100, 20), steps }])).toMatchObject({ counts: [7], amount: 70, paise: 700 })
 })

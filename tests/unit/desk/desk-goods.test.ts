@@ -34,6 +34,7 @@ const pack = (sku: string, stock: number, selling_price = 100): DeskVariant => (
   product_id: 5001,
   seller_id: 3,
   shop_name: 'Devi Beej Bhandar',
+  cod: true,
   title: `Wheat ${sku}`,
   variant_name: '1 kg',
   image_url: 'pack.webp',

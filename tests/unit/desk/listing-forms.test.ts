@@ -25,6 +25,7 @@ const known = (
   ),
   packs: ['5 kg', '50 kg'],
   own_listing_id: null,
+  licence_wanted: null,
   ...more,
 })
 const CAKE = known(1, 'Neem cake powder', 'fertilisers')

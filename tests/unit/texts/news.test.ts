@@ -31,10 +31,12 @@ const VALUES: { [K in NewsKind]: NewsValues[K] } = {
   test: {},
   draftReturned: { title: goods.title },
   invited: { shop: 'Shree Krishna Beej Bhandar' },
+  listingHidden: { title: goods.title, listing: '20031' },
+  listingShown: { title: goods.title, listing: '20031' },
 }
 const KINDS = Object.keys(VALUES) as NewsKind[]
 /** A path for the page alone, not a value of the text. */
-const shownOf = ({ slug: _slug, ...values }: Record<string, string>): string[] =>
+const shownOf = ({ slug: _slug, listing: _listing, ...values }: Record<string, string>): string[] =>
   Object.values(values).map((value) => (value === '2026-11-30' ? '30/11' : value))
 
 describe.each(LANGUAGES)('%s', (language) => {

@@ -9,31 +9,24 @@ import {
 } from '../../../shop/catalogue/manage-categories.ts'
 import { changeCrop, createCrop, listAllCrops, listCropNames, mergeCrop } from '../../../shop/catalogue/manage-crops.ts'
 import { changeVariant, addStock, listVariants, setPrice, setSteps } from '../../../shop/catalogue/variants.ts'
-import { showListing, allTexts } from '../../../shop/catalogue/manage-listing.ts'
 import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
 import { changed, data, dataWith, idOf, type Handlers } from '../../rpc/handler-types.ts'
 import { setBanners, storeBannerPicture, setDeal, listBanners, listDeals } from '../../../shop/catalogue/promotions.ts'
 
-const listing = (id: string): number => idOf(id, 'Listing not found')
 const category = (id: string): number => idOf(id, 'There is no such category')
 const crop = (id: string): number => idOf(id, 'There is no such crop')
 const brand = (id: string): number => idOf(id, 'There is no such brand')
-const listingIs = (row: { id: number; published: boolean }): string =>
-  `Listing ${row.id} is ${row.published ? 'in the shop' : 'off the shop'}`
-
 export const staffCatalogueCalls = {
-  variantSet: ({ shop, params, body }) => changed(changeVariant(shop, params.sku, body), `${params.sku} is changed`),
-  listingPublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), true), listingIs),
-  listingUnpublish: ({ shop, params }) => changed(showListing(shop, listing(params.id), false), listingIs),
-  listingTexts: async ({ shop, params }) => data(await allTexts(shop, listing(params.id))),
+  deskVariantSet: ({ shop, params, body }) =>
+    changed(changeVariant(shop, params.sku, body), `${params.sku} is changed`),
   deskImport: ({ shop, body, query }) =>
     changed(
       importCatalogue(shop, body, { withPictures: query.pictures === '1' }),
       ({ rows, bad_rows }) => `${rows - bad_rows} of ${rows} rows were taken`,
     ),
-  pictureUpload: async ({ shop, body }) => dataWith('The picture is stored', await storeListingPicture(shop, body)),
-  listingPictures: async ({ shop, params }) => data(await listListingPictures(shop, params.listing)),
-  listingPicturesSet: ({ shop, params, body }) =>
+  deskPictureKeep: async ({ shop, body }) => dataWith('The picture is stored', await storeListingPicture(shop, body)),
+  deskPictures: async ({ shop, params }) => data(await listListingPictures(shop, params.listing)),
+  deskPicturesSet: ({ shop, params, body }) =>
     changed(setListingPictures(shop, params.listing, body.pictures), 'The pictures are set'),
   deskVariants: async ({ shop, caller, query }) => ({ status: true, ...(await listVariants(shop, caller, query)) }),
   deskStockAdd: async ({ shop, caller, params, body }) => data(await addStock(shop, caller, params.sku, body.add)),

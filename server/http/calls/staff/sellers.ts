@@ -3,6 +3,7 @@ import { decideChange, listChanges, askForChange, showRegistered } from '../../.
 import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
 import { listSellers, setSuspended, showParticulars, showSeller } from '../../../shop/sellers/sellers.ts'
 import { changed, data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
+import { listShops } from '../../../shop/sellers/shop-names.ts'
 import { setParticulars, showShop } from '../../../shop/sellers/particulars.ts'
 
 const seller = (id: string): number => idOf(id, 'There is no such seller')
@@ -39,6 +40,7 @@ export const staffSellerCalls = {
   deskLicenceMend: ({ shop, params, body }) =>
     changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
   deskLicenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
+  deskShops: ({ shop, query }) => listed(listShops(shop, query)),
   deskShop: async ({ shop, caller, params }) => data(await showShop(shop, caller, ownShop(params.id))),
   deskShopSet: async ({ shop, caller, params, body }) =>
     data(await setParticulars(shop, caller, ownShop(params.id), body)),

@@ -28,4 +28,6 @@ export const bn: NewsWords = {
   draftReturned: (title) => `সংশোধনের জন্য ফেরত: ${title}`,
   invited: (shop) => `${shop} এর ডেস্কে এই ফোনের কোড দিয়ে লগ ইন করুন।`,
   test: 'এই ফোন নতুন অর্ডারের খবর এভাবে দেবে।',
+  listingHidden: (title) => `অপারেটর দোকান থেকে সরিয়েছেন: ${title}`,
+  listingShown: (title) => `আবার দোকানে: ${title}`,
 }

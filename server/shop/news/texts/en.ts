@@ -28,4 +28,6 @@ export const en: NewsWords = {
   draftReturned: (title) => `Sent back to be mended: ${title}`,
   invited: (shop) => `You can log in at the desk of ${shop} with a code to this phone.`,
   test: 'So this phone tells you of new orders.',
+  listingHidden: (title) => `Taken off the shop by the operator: ${title}`,
+  listingShown: (title) => `In the shop again: ${title}`,
 }

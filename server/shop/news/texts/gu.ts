@@ -28,4 +28,6 @@ export const gu: NewsWords = {
   draftReturned: (title) => `સુધારવા માટે પાછું મોકલ્યું: ${title}`,
   invited: (shop) => `${shop} ના ડેસ્ક પર આ ફોનના કોડથી લૉગ ઇન કરો.`,
   test: 'આ ફોન નવા ઓર્ડરની ખબર આમ આપશે.',
+  listingHidden: (title) => `ઓપરેટરે દુકાનમાંથી કાઢ્યું: ${title}`,
+  listingShown: (title) => `ફરી દુકાનમાં: ${title}`,
 }

@@ -28,4 +28,6 @@ export const hi: NewsWords = {
   draftReturned: (title) => `सुधार के लिए वापस भेजा गया: ${title}`,
   invited: (shop) => `${shop} के डेस्क पर इस फ़ोन के कोड से लॉग इन करें।`,
   test: 'यह फ़ोन नए ऑर्डर की ख़बर ऐसे देगा।',
+  listingHidden: (title) => `ऑपरेटर ने दुकान से हटाया: ${title}`,
+  listingShown: (title) => `दुकान में फिर से: ${title}`,
 }

@@ -28,4 +28,6 @@ export const kn: NewsWords = {
   draftReturned: (title) => `ತಿದ್ದುಪಡಿಗಾಗಿ ಹಿಂದಿರುಗಿಸಲಾಗಿದೆ: ${title}`,
   invited: (shop) => `${shop} ಡೆಸ್ಕ್‌ಗೆ ಈ ಫೋನ್‌ಗೆ ಬರುವ ಕೋಡ್‌ನಿಂದ ಲಾಗಿನ್ ಆಗಿ.`,
   test: 'ಈ ಫೋನ್ ಹೊಸ ಆರ್ಡರ್ ಬಗ್ಗೆ ಹೀಗೆ ತಿಳಿಸುತ್ತದೆ.',
+  listingHidden: (title) => `ಆಪರೇಟರ್ ಅಂಗಡಿಯಿಂದ ತೆಗೆದಿದ್ದಾರೆ: ${title}`,
+  listingShown: (title) => `ಮತ್ತೆ ಅಂಗಡಿಯಲ್ಲಿ: ${title}`,
 }

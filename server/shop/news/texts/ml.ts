@@ -28,4 +28,6 @@ export const ml: NewsWords = {
   draftReturned: (title) => `തിരുത്താൻ തിരിച്ചയച്ചു: ${title}`,
   invited: (shop) => `${shop} ഡെസ്കിൽ ഈ ഫോണിൽ വരുന്ന കോഡ് കൊണ്ട് ലോഗിൻ ചെയ്യുക.`,
   test: 'ഈ ഫോൺ പുതിയ ഓർഡറുകൾ ഇങ്ങനെ അറിയിക്കും.',
+  listingHidden: (title) => `ഓപ്പറേറ്റർ കടയിൽനിന്ന് നീക്കി: ${title}`,
+  listingShown: (title) => `വീണ്ടും കടയിൽ: ${title}`,
 }

@@ -28,4 +28,6 @@ export const mr: NewsWords = {
   draftReturned: (title) => `दुरुस्तीसाठी परत पाठवले: ${title}`,
   invited: (shop) => `${shop} च्या डेस्कवर या फोनवरील कोडने लॉग इन करा.`,
   test: 'हा फोन नवीन ऑर्डरची खबर अशी देईल.',
+  listingHidden: (title) => `ऑपरेटरने दुकानातून काढले: ${title}`,
+  listingShown: (title) => `पुन्हा दुकानात: ${title}`,
 }

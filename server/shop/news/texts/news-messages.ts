@@ -45,6 +45,9 @@ export interface NewsValues {
   draftReturned: { title: string }
   invited: { shop: string }
   test: {}
+  /** `listing` is its id. */
+  listingHidden: { title: string; listing: string }
+  listingShown: { title: string; listing: string }
 }
 export type NewsKind = keyof NewsValues
 
@@ -82,12 +85,16 @@ const SENTENCES: { [K in NewsKind]: (words: NewsWords, values: NewsValues[K]) =>
   draftReturned: (words, { title }) => [words.draftReturned(title)],
   invited: (words, { shop }) => [words.invited(shop)],
   test: (words) => [words.test],
+  listingHidden: (words, { title }) => [words.listingHidden(title)],
+  listingShown: (words, { title }) => [words.listingShown(title)],
 }
 
 const DESK = '/desk/'
 const COMPLAINTS = '/complaints'
 const ORDERS = '/order-history'
 const productPath = ({ slug }: { slug: string }): string => `/product-details/${encodeURIComponent(slug)}`
+
+const listingPath = ({ listing }: { listing: string }): string => `${DESK}listings/${listing}`
 
 /** Where more of it stands. */
 const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } = {
@@ -116,6 +123,8 @@ const PATHS: { [K in NewsKind]: string | ((values: NewsValues[K]) => string) } =
   draftReturned: `${DESK}listings`,
   invited: DESK,
   test: DESK,
+  listingHidden: listingPath,
+  listingShown: listingPath,
 }
 
 /** What a phone shows of one of the news, and the path that it leads to. */

@@ -32,4 +32,6 @@ export interface NewsWords {
   invited: (shop: string) => string
   /** That messages come, asked for to see it. */
   test: string
+  listingHidden: (title: string) => string
+  listingShown: (title: string) => string
 }

@@ -28,4 +28,6 @@ export const or: NewsWords = {
   draftReturned: (title) => `ସଂଶୋଧନ ପାଇଁ ଫେରାଇ ଦିଆଗଲା: ${title}`,
   invited: (shop) => `${shop} ଡେସ୍କରେ ଏହି ଫୋନର କୋଡ୍ ଦେଇ ଲଗ୍ ଇନ୍ କରନ୍ତୁ।`,
   test: 'ଏହି ଫୋନ୍ ନୂଆ ଅର୍ଡରର ଖବର ଏମିତି ଦେବ।',
+  listingHidden: (title) => `ଅପରେଟର ଦୋକାନରୁ ହଟାଇଲେ: ${title}`,
+  listingShown: (title) => `ପୁଣି ଦୋକାନରେ: ${title}`,
 }

@@ -28,4 +28,6 @@ export const pa: NewsWords = {
   draftReturned: (title) => `ਸੁਧਾਰ ਲਈ ਵਾਪਸ ਭੇਜਿਆ: ${title}`,
   invited: (shop) => `${shop} ਦੇ ਡੈਸਕ ’ਤੇ ਇਸ ਫ਼ੋਨ ਦੇ ਕੋਡ ਨਾਲ ਲੌਗ ਇਨ ਕਰੋ।`,
   test: 'ਇਹ ਫ਼ੋਨ ਨਵੇਂ ਆਰਡਰ ਦੀ ਖ਼ਬਰ ਇੰਝ ਦੇਵੇਗਾ।',
+  listingHidden: (title) => `ਆਪਰੇਟਰ ਨੇ ਦੁਕਾਨ ਤੋਂ ਹਟਾਇਆ: ${title}`,
+  listingShown: (title) => `ਦੁਕਾਨ ਵਿੱਚ ਮੁੜ: ${title}`,
 }

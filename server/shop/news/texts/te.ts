@@ -28,4 +28,6 @@ export const te: NewsWords = {
   draftReturned: (title) => `సరిదిద్దడానికి తిరిగి పంపారు: ${title}`,
   invited: (shop) => `${shop} డెస్క్‌లో ఈ ఫోన్‌కు వచ్చే కోడ్‌తో లాగిన్ అవ్వండి.`,
   test: 'ఈ ఫోన్ కొత్త ఆర్డర్ల గురించి ఇలా చెబుతుంది.',
+  listingHidden: (title) => `ఆపరేటర్ షాప్ నుంచి తీసివేశారు: ${title}`,
+  listingShown: (title) => `మళ్లీ షాప్‌లో: ${title}`,
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { LISTING_PICTURES_MAX } from '../../constants.ts'
 import { Id, Variant } from '../../entities.ts'
 import { required } from '../../forms.ts'
-import { LANGUAGES } from '../../languages.ts'
-import { dataOf, doneWith, listOf, operator, staff, type Call } from '../call.ts'
+import { dataOf, doneWith, staff, type Call } from '../call.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */
 const Price = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
@@ -54,15 +53,6 @@ export const ImportReport = v.object({
 })
 export type ImportReport = v.InferOutput<typeof ImportReport>
 
-const ListingMoved = v.object({ id: Id, title: v.string(), published: v.boolean() })
-export type ListingMoved = v.InferOutput<typeof ListingMoved>
-
-const moved = doneWith(ListingMoved)
-
-/** What a listing is called, in English first. */
-const ListingText = v.object({ language: v.picklist(LANGUAGES), title: v.string(), short_description: v.string() })
-export type ListingText = v.InferOutput<typeof ListingText>
-
 const ListingPictures = v.object({
   listing_id: Id,
   product_id: Id,
@@ -78,24 +68,15 @@ const PicturesChange = v.object({
   ),
 })
 
-/** Prices and stock, and takedown. */
+const rules = { may: 'shop', ofOperator: true } as const
+
+/** What only the operator does with the goods of any seller: whole prices and stock, an import, photographs. */
 export const staffCatalogue = {
-  variantSet: operator.put(
-    'admin/variants/:sku',
+  deskVariantSet: staff.put(
+    'desk/variants/:sku',
     'Change price, stock or cash on delivery of a variant',
     doneWith(Variant),
-    { body: VariantChange },
-  ),
-  listingPublish: operator.post('admin/listings/:id/publish', 'Show a listing in the shop again', moved),
-  listingUnpublish: operator.post(
-    'admin/listings/:id/unpublish',
-    'Take a listing off the shop; an import does not bring it back',
-    moved,
-  ),
-  listingTexts: operator.get(
-    'admin/listings/:id/texts',
-    'Read what a listing is called in each language',
-    listOf(ListingText),
+    { may: 'prices', ofOperator: true, keyed: true, alias: 'admin/variants/:sku', body: VariantChange },
   ),
 
   // The import of a whole catalogue.
@@ -105,8 +86,7 @@ export const staffCatalogue = {
     'Import products from a CSV file as Shopify exports it',
     dataOf(ImportReport),
     {
-      may: 'shop',
-      ofOperator: true,
+      ...rules,
       alias: 'admin/catalogue',
       stream: 'text/csv',
       query: v.object({ pictures: v.optional(v.picklist(['1'])) }),
@@ -114,21 +94,23 @@ export const staffCatalogue = {
   ),
 
   // Photographs of what sellers offer; the listing is named by its id or by a sku.
-  pictureUpload: operator.post(
-    'admin/product-pictures',
+  deskPictureKeep: staff.post(
+    'desk/product-pictures',
     'Keep a picture for a product; it is shown once a listing names it',
-    doneWith(v.object({ file: v.string() })),
-    { stream: 'application/octet-stream' },
+    doneWith(StoredPicture),
+    { ...rules, alias: 'admin/product-pictures', stream: 'application/octet-stream' },
   ),
-  listingPictures: operator.get(
-    'admin/listings/:listing/pictures',
+  deskPictures: staff.get(
+    'desk/products/:listing/pictures',
     'List the pictures of a listing',
     dataOf(ListingPictures),
+    { ...rules, alias: 'admin/listings/:listing/pictures' },
   ),
-  listingPicturesSet: operator.put(
-    'admin/listings/:listing/pictures',
+  deskPicturesSet: staff.put(
+    'desk/products/:listing/pictures',
     'Set the pictures of a listing, in their order',
     doneWith(ListingPictures),
-    { body: PicturesChange },
+    // Not keyed: the same a second time is no change, and the file store is asked outside of a transaction.
+    { ...rules, alias: 'admin/listings/:listing/pictures', body: PicturesChange },
   ),
 } as const satisfies Record<string, Call>

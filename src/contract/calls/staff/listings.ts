@@ -30,6 +30,8 @@ const ListingRow = v.object({
   state: v.picklist(LISTING_STATES),
   /** Taken off the shop by the operator. */
   taken_down: v.boolean(),
+  /** Why, as far as the operator has said. */
+  taken_down_reason: v.optional(v.nullable(v.string()), null),
   packs: v.number(),
   /** The lowest selling price, in rupees; null without packs. */
   from_price: v.nullable(v.number()),
@@ -41,7 +43,13 @@ const ListingRow = v.object({
 export type DeskListingRow = v.InferOutput<typeof ListingRow>
 
 // What was stored before a rule was made is shown as it stands, so these are plainer than the form that is sent.
-const ShownAbout = v.object({ category_id: Id, brand: v.string(), hsn: v.string(), declarations: Declarations })
+const ShownAbout = v.object({
+  category_id: Id,
+  brand: v.string(),
+  hsn: v.string(),
+  perishable: v.optional(v.boolean(), false),
+  declarations: Declarations,
+})
 const shownForm = {
   title: v.string(),
   description: v.string(),
@@ -117,8 +125,13 @@ export const DeskDraft = v.object({
 })
 export type DeskDraft = v.InferOutput<typeof DeskDraft>
 
-/** A category that something may be put on sale in, and the licence that it wants. */
-export const ListingKind = v.object({ id: Id, name: v.string(), licence_kind: v.nullable(v.string()) })
+/** A category that something may be put on sale in, the licence that it wants, and whether what is in it may spoil. */
+export const ListingKind = v.object({
+  id: Id,
+  name: v.string(),
+  licence_kind: v.nullable(v.string()),
+  perishable: v.optional(v.boolean(), false),
+})
 export type ListingKind = v.InferOutput<typeof ListingKind>
 
 /** A product that the shop knows, as much of it as is needed to find it and to begin an offer beside it. */
@@ -134,6 +147,8 @@ export const KnownProduct = v.object({
   packs: v.array(v.string()),
   /** The shop's own listing of it. */
   own_listing_id: v.nullable(Id),
+  /** The licence that it wants and that the shop does not hold today. */
+  licence_wanted: v.optional(v.nullable(v.string()), null),
 })
 export type KnownProduct = v.InferOutput<typeof KnownProduct>
 

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { Id, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { Declarations, DeclarationsChange } from '../../product/declarations.ts'
-import { dataOf, staff, type Call } from '../call.ts'
+import { LANGUAGES } from '../../languages.ts'
+import { TextChange } from '../../product/listing-form.ts'
+import { dataOf, doneWith, listOf, operator, staff, type Call } from '../call.ts'
+import { LISTING_STATES } from './listings.ts'
 import { pageOf, pageQuery } from './page.ts'
 
 /** What became of the declarations that were sent last. */
@@ -17,6 +20,8 @@ const Row = v.object({
   image_url: v.string(),
   ground: Tint,
   shop_name: v.string(),
+  /** Taken off the shop by the operator. */
+  taken_down: v.boolean(),
   /** Names of declarations that the law wants and the product's page does not show. */
   missing: v.array(v.string()),
   /** Null where none were ever sent. */
@@ -28,6 +33,9 @@ export type DeskProductRow = v.InferOutput<typeof Row>
 const DeskProduct = v.object({
   ...Row.entries,
   slug: v.string(),
+  state: v.picklist(LISTING_STATES),
+  /** Why it was taken off the shop, as far as the operator has said. */
+  taken_down_reason: v.nullable(v.string()),
   /** The kind of licence that it is sold under. */
   licence_kind: v.nullable(v.string()),
   /** How many other listings show the same declarations. */
@@ -50,13 +58,25 @@ export type DeskProduct = v.InferOutput<typeof DeskProduct>
 
 const product = dataOf(DeskProduct)
 
+const ListingMoved = v.object({ id: Id, title: v.string(), published: v.boolean() })
+export type ListingMoved = v.InferOutput<typeof ListingMoved>
+
+const moved = doneWith(ListingMoved)
+
+/** What a listing is called, in English first. */
+const ListingText = v.object({ language: v.picklist(LANGUAGES), title: v.string(), short_description: v.string() })
+export type ListingText = v.InferOutput<typeof ListingText>
+
+/** What the operator does with a listing of any shop. */
+const keeping = { may: 'shop', ofOperator: true } as const
+
 const deciding = { may: 'approvals', ofOperator: true, keyed: true } as const
 
 /** What products declare, and the operator's approval of it. */
 export const staffProducts = {
   deskProducts: staff.get('desk/products', 'List products with what their pages lack', pageOf(Row), {
     may: 'shop',
-    query: pageQuery(['missing', 'waiting', 'refused']),
+    query: pageQuery(['missing', 'waiting', 'refused', 'hidden']),
   }),
   deskProduct: staff.get('desk/products/:id', 'Show what a product declares', product, { may: 'shop' }),
   deskDeclare: staff.put(
@@ -75,4 +95,32 @@ export const staffProducts = {
     ...deciding,
     body: v.object({ reason: required('Say why', 500) }),
   }),
+  deskProductShow: staff.post('desk/products/:id/show', 'Show a listing in the shop again', moved, {
+    ...keeping,
+    keyed: true,
+    alias: 'admin/listings/:id/publish',
+  }),
+  deskProductHide: staff.post(
+    'desk/products/:id/hide',
+    'Take a listing off the shop and tell its seller why; an import does not bring it back',
+    moved,
+    { ...keeping, keyed: true, body: v.object({ reason: required('Say why', 500) }) },
+  ),
+  listingUnpublish: operator.post(
+    'admin/listings/:id/unpublish',
+    'Take a listing off the shop; an import does not bring it back',
+    moved,
+  ),
+  deskProductTexts: staff.get(
+    'desk/products/:id/texts',
+    'Read what a listing is called in each language',
+    listOf(ListingText),
+    { ...keeping, alias: 'admin/listings/:id/texts' },
+  ),
+  deskProductTextSet: staff.put(
+    'desk/products/:id/texts/:language',
+    'Mend what a listing is called in one language; nothing takes its words in it away, but for English',
+    listOf(ListingText),
+    { ...keeping, keyed: true, body: TextChange },
+  ),
 } as const satisfies Record<string, Call>

@@ -4,6 +4,7 @@ import { email, nationalNumber, required } from '../../forms.ts'
 import { Registered, SellerChangeForm } from '../../seller-changes.ts'
 import { SellerParticulars } from '../../sellers.ts'
 import { dataOf, staff, type Call } from '../call.ts'
+import { pageOf, PageQuery } from './page.ts'
 
 const CARE_PHONE = 'Ten digits, or a toll-free number such as 1800 123 4567'
 
@@ -28,8 +29,16 @@ export type ParticularsChange = v.InferOutput<typeof ParticularsChange>
 const DeskShop = v.object({ id: Id, slug: v.string(), shop_name: v.string(), ...SellerParticulars.entries })
 export type DeskShop = v.InferOutput<typeof DeskShop>
 
+/** A shop among others. */
+const ShopName = v.object({ seller_id: Id, shop_name: v.string(), city: v.nullable(v.string()) })
+export type ShopName = v.InferOutput<typeof ShopName>
+
 /** The shop's particulars, as customers read them. */
 export const staffShop = {
+  deskShops: staff.get('desk/shops', 'List the shops that may sell, the newest first', pageOf(ShopName), {
+    ofOperator: true,
+    query: PageQuery,
+  }),
   deskShop: staff.get('desk/shops/:id', 'Show the particulars of the shop', dataOf(DeskShop), { may: 'shop' }),
   deskShopSet: staff.put('desk/shops/:id', 'Change the particulars that customers read', dataOf(DeskShop), {
     may: 'shop',

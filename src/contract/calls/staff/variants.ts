@@ -10,8 +10,9 @@ export const DeskVariant = v.object({
   listing_id: Id,
   product_id: Id,
   seller_id: Id,
-  /** A phone of a former build has stored none. */
+  /** A phone of a former build has stored neither this nor whether cash is taken. */
   shop_name: v.optional(v.string(), ''),
+  cod: v.optional(v.boolean(), true),
   title: v.string(),
   variant_name: v.string(),
   image_url: v.string(),
@@ -88,6 +89,10 @@ export const staffVariants = {
       query: v.object({
         q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
         cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+        /** Of this shop alone; the operator's people see every shop. */
+        seller: v.optional(
+          v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'A shop is named by its number'), v.transform(Number)),
+        ),
       }),
     },
   ),

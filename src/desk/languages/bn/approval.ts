@@ -45,6 +45,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'ক্যাটেগরি',
     brand: 'ব্র্যান্ড',
     hsn: 'HSN কোড',
+    perishable: 'জীবন্ত, বা তাড়াতাড়ি নষ্ট হয়',
   },
   pack: (name) => `প্যাক ${name}`,
   packSaid: (price, selling, stock, cod) =>

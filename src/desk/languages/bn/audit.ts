@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'বদলেছেন',
     'pictures.set': 'এর ছবি বদলেছেন',
     'listing.show': 'দেখিয়েছেন বা লুকিয়েছেন',
+    'listing.text': 'এর কথা বদলেছেন',
     'product.declare': 'এর তথ্য মঞ্জুরির জন্য পাঠিয়েছেন',
     'product.approved': 'এর তথ্য মঞ্জুর করেছেন',
     'product.refused': 'এর তথ্য ফেরত পাঠিয়েছেন',

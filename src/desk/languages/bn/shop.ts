@@ -140,6 +140,7 @@ export const shop: DeskWords['shop'] = {
   ofShops: 'প্রতিটি দোকান নিজেরটি রাখে',
   ofShopsText: 'এখানে দোকান গ্রাহকদের নিজের পরিচয় জানায়। প্রতিটি দোকানের তথ্য “বিক্রেতা” পেজে পাবেন।',
   sellers: 'বিক্রেতাদের কাছে যান',
+  choose: { title: 'কোন দোকান?', hint: 'এর নাম, শহর বা নম্বর', none: 'এমন দোকান নেই' },
 }
 
 export const staff: DeskWords['staff'] = {

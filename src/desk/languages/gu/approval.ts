@@ -45,6 +45,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'કેટેગરી',
     brand: 'બ્રાન્ડ',
     hsn: 'HSN કોડ',
+    perishable: 'જીવંત, અથવા જલદી બગડે તેવું',
   },
   pack: (name) => `પેક ${name}`,
   packSaid: (price, selling, stock, cod) =>

@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'માં ફેરફાર કર્યો',
     'pictures.set': 'ના ફોટા બદલ્યા',
     'listing.show': 'બતાવી કે છુપાવી',
+    'listing.text': 'ના શબ્દો બદલ્યા',
     'product.declare': 'ની માહિતી મંજૂરી માટે મોકલી',
     'product.approved': 'ની માહિતી મંજૂર કરી',
     'product.refused': 'ની માહિતી પાછી મોકલી',

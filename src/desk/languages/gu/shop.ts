@@ -139,6 +139,7 @@ export const shop: DeskWords['shop'] = {
   ofShops: 'દરેક દુકાન પોતાની માહિતી રાખે છે',
   ofShopsText: 'દુકાન પોતે કોણ છે તે ગ્રાહકોને અહીં જણાવે છે. દરેક દુકાનની માહિતી તમને “વિક્રેતાઓ” માં મળશે.',
   sellers: 'વિક્રેતાઓ પર જાઓ',
+  choose: { title: 'કઈ દુકાન?', hint: 'તેનું નામ, ગામ કે નંબર', none: 'એવી દુકાન નથી' },
 }
 
 export const staff: DeskWords['staff'] = {

@@ -45,6 +45,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'कैटेगरी',
     brand: 'ब्रांड',
     hsn: 'HSN कोड',
+    perishable: 'जीवित, या जल्दी खराब होने वाला',
   },
   pack: (name) => `पैक ${name}`,
   packSaid: (price, selling, stock, cod) =>

@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'में बदलाव किया',
     'pictures.set': 'की तस्वीरें बदलीं',
     'listing.show': 'दिखाया या छिपाया',
+    'listing.text': 'के शब्द बदले',
     'product.declare': 'की जानकारी मंज़ूरी के लिए भेजी',
     'product.approved': 'की जानकारी मंज़ूर की',
     'product.refused': 'की जानकारी वापस भेजी',

@@ -140,6 +140,7 @@ export const shop: DeskWords['shop'] = {
   ofShops: 'हर दुकान अपनी जानकारी खुद रखती है',
   ofShopsText: 'यहां दुकान ग्राहकों को बताती है कि वह कौन है। हर दुकान की जानकारी “विक्रेता” में मिलेगी।',
   sellers: 'विक्रेताओं पर जाएं',
+  choose: { title: 'कौन सी दुकान?', hint: 'उसका नाम, शहर या नंबर', none: 'ऐसी कोई दुकान नहीं' },
 }
 
 export const staff: DeskWords['staff'] = {

@@ -39,6 +39,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'ವಿಭಾಗ',
     brand: 'ಬ್ರ್ಯಾಂಡ್',
     hsn: 'HSN ಕೋಡ್',
+    perishable: 'ಜೀವಂತ, ಅಥವಾ ಬೇಗ ಕೆಡುವುದು',
   },
   pack: (name) => `ಪ್ಯಾಕ್ ${name}`,
   packSaid: (price, selling, stock, cod) =>

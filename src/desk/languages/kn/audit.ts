@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'ಬದಲಿಸಿದ್ದಾರೆ',
     'pictures.set': 'ರ ಚಿತ್ರಗಳನ್ನು ಬದಲಿಸಿದ್ದಾರೆ',
     'listing.show': 'ತೋರಿಸಿದ್ದಾರೆ ಅಥವಾ ಮರೆಮಾಡಿದ್ದಾರೆ',
+    'listing.text': 'ರ ಪದಗಳನ್ನು ಬದಲಿಸಿದ್ದಾರೆ',
     'product.declare': 'ರ ಮಾಹಿತಿಯನ್ನು ಒಪ್ಪಿಗೆಗೆ ಕಳುಹಿಸಿದ್ದಾರೆ',
     'product.approved': 'ರ ಮಾಹಿತಿಗೆ ಒಪ್ಪಿಗೆ ನೀಡಿದ್ದಾರೆ',
     'product.refused': 'ರ ಮಾಹಿತಿಯನ್ನು ಹಿಂದಿರುಗಿಸಿದ್ದಾರೆ',

@@ -139,6 +139,7 @@ export const shop: DeskWords['shop'] = {
   ofShops: 'ಪ್ರತಿ ಅಂಗಡಿ ತನ್ನದನ್ನು ಇಡುತ್ತದೆ',
   ofShopsText: 'ಅಂಗಡಿ ಯಾರದು ಎಂದು ಗ್ರಾಹಕರಿಗೆ ಇಲ್ಲಿ ತಿಳಿಸುತ್ತದೆ. ಪ್ರತಿ ಅಂಗಡಿಯ ವಿವರ “ಮಾರಾಟಗಾರರು” ಪುಟದಲ್ಲಿದೆ.',
   sellers: 'ಮಾರಾಟಗಾರರ ಪುಟಕ್ಕೆ ಹೋಗಿ',
+  choose: { title: 'ಯಾವ ಅಂಗಡಿ?', hint: 'ಅದರ ಹೆಸರು, ಊರು ಅಥವಾ ಸಂಖ್ಯೆ', none: 'ಅಂಥ ಅಂಗಡಿ ಇಲ್ಲ' },
 }
 
 export const staff: DeskWords['staff'] = {

@@ -49,6 +49,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'വിഭാഗം',
     brand: 'ബ്രാൻഡ്',
     hsn: 'HSN കോഡ്',
+    perishable: 'ജീവനുള്ളത്, അല്ലെങ്കിൽ വേഗം കേടാകുന്നത്',
   },
   pack: (name) => `പായ്ക്ക് ${name}`,
   packSaid: (price, selling, stock, cod) =>

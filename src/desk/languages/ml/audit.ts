@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'മാറ്റി',
     'pictures.set': 'എന്നതിന്റെ ഫോട്ടോകൾ മാറ്റി',
     'listing.show': 'കാണിച്ചു അല്ലെങ്കിൽ മറച്ചു',
+    'listing.text': 'എന്നതിന്റെ വാക്കുകൾ മാറ്റി',
     'product.declare': 'എന്നതിന്റെ വിവരങ്ങൾ അംഗീകാരത്തിന് അയച്ചു',
     'product.approved': 'എന്നതിന്റെ വിവരങ്ങൾ അംഗീകരിച്ചു',
     'product.refused': 'എന്നതിന്റെ വിവരങ്ങൾ തിരിച്ചയച്ചു',

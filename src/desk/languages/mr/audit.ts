@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'मध्ये बदल केला',
     'pictures.set': 'चे फोटो बदलले',
     'listing.show': 'दाखवले किंवा लपवले',
+    'listing.text': 'चे शब्द बदलले',
     'product.declare': 'ची माहिती मंजुरीसाठी पाठवली',
     'product.approved': 'ची माहिती मंजूर केली',
     'product.refused': 'ची माहिती परत पाठवली',

@@ -45,6 +45,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'ଶ୍ରେଣୀ',
     brand: 'ବ୍ରାଣ୍ଡ',
     hsn: 'HSN କୋଡ୍',
+    perishable: 'ଜୀବନ୍ତ, କିମ୍ବା ଶୀଘ୍ର ନଷ୍ଟ ହେଉଥିବା',
   },
   pack: (name) => `ପ୍ୟାକ୍ ${name}`,
   packSaid: (price, selling, stock, cod) =>

@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'ବଦଳାଇଲେ',
     'pictures.set': 'ର ଛବି ବଦଳାଇଲେ',
     'listing.show': 'ଦେଖାଇଲେ କିମ୍ବା ଲୁଚାଇଲେ',
+    'listing.text': 'ର ଶବ୍ଦ ବଦଳାଇଲେ',
     'product.declare': 'ର ତଥ୍ୟ ମଞ୍ଜୁରୀ ପାଇଁ ପଠାଇଲେ',
     'product.approved': 'ର ତଥ୍ୟ ମଞ୍ଜୁର କଲେ',
     'product.refused': 'ର ତଥ୍ୟ ଫେରାଇ ଦେଲେ',

@@ -139,6 +139,7 @@ export const shop: DeskWords['shop'] = {
   ofShops: 'ପ୍ରତି ଦୋକାନ ନିଜର ତଥ୍ୟ ରଖେ',
   ofShopsText: 'ଏଠାରେ ଦୋକାନ ଗ୍ରାହକଙ୍କୁ ନିଜ ପରିଚୟ ଜଣାଏ। ପ୍ରତି ଦୋକାନର ତଥ୍ୟ “ବିକ୍ରେତା” ପେଜରେ ମିଳିବ।',
   sellers: 'ବିକ୍ରେତାଙ୍କ ପାଖକୁ ଯାଆନ୍ତୁ',
+  choose: { title: 'କେଉଁ ଦୋକାନ?', hint: 'ଏହାର ନାମ, ସହର କିମ୍ବା ନମ୍ବର', none: 'ଏମିତି ଦୋକାନ ନାହିଁ' },
 }
 
 export const staff: DeskWords['staff'] = {

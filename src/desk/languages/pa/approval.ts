@@ -45,6 +45,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'ਕੈਟੇਗਰੀ',
     brand: 'ਬ੍ਰਾਂਡ',
     hsn: 'HSN ਕੋਡ',
+    perishable: 'ਜਿਉਂਦਾ, ਜਾਂ ਛੇਤੀ ਖ਼ਰਾਬ ਹੋਣ ਵਾਲਾ',
   },
   pack: (name) => `ਪੈਕ ${name}`,
   packSaid: (price, selling, stock, cod) =>

@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'ਵਿੱਚ ਬਦਲਾਅ ਕੀਤਾ',
     'pictures.set': 'ਦੀਆਂ ਤਸਵੀਰਾਂ ਬਦਲੀਆਂ',
     'listing.show': 'ਦਿਖਾਇਆ ਜਾਂ ਲੁਕਾਇਆ',
+    'listing.text': 'ਦੇ ਸ਼ਬਦ ਬਦਲੇ',
     'product.declare': 'ਦੀ ਜਾਣਕਾਰੀ ਮਨਜ਼ੂਰੀ ਲਈ ਭੇਜੀ',
     'product.approved': 'ਦੀ ਜਾਣਕਾਰੀ ਮਨਜ਼ੂਰ ਕੀਤੀ',
     'product.refused': 'ਦੀ ਜਾਣਕਾਰੀ ਵਾਪਸ ਭੇਜੀ',

@@ -140,6 +140,7 @@ export const shop: DeskWords['shop'] = {
   ofShops: 'ਹਰ ਦੁਕਾਨ ਆਪਣੀ ਜਾਣਕਾਰੀ ਆਪ ਰੱਖਦੀ ਹੈ',
   ofShopsText: 'ਇੱਥੇ ਦੁਕਾਨ ਗਾਹਕਾਂ ਨੂੰ ਦੱਸਦੀ ਹੈ ਕਿ ਉਹ ਕੌਣ ਹੈ। ਹਰ ਦੁਕਾਨ ਦੀ ਜਾਣਕਾਰੀ ਤੁਹਾਨੂੰ “ਵਿਕਰੇਤੇ” ਵਿੱਚ ਮਿਲੇਗੀ।',
   sellers: 'ਵਿਕਰੇਤਿਆਂ ’ਤੇ ਜਾਓ',
+  choose: { title: 'ਕਿਹੜੀ ਦੁਕਾਨ?', hint: 'ਉਸ ਦਾ ਨਾਮ, ਸ਼ਹਿਰ ਜਾਂ ਨੰਬਰ', none: 'ਅਜਿਹੀ ਕੋਈ ਦੁਕਾਨ ਨਹੀਂ' },
 }
 
 export const staff: DeskWords['staff'] = {

@@ -49,6 +49,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'வகை',
     brand: 'பிராண்ட்',
     hsn: 'HSN குறியீடு',
+    perishable: 'உயிருள்ளது, அல்லது விரைவில் கெடுவது',
   },
   pack: (name) => `பேக் ${name}`,
   packSaid: (price, selling, stock, cod) =>

@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'மாற்றப்பட்டது',
     'pictures.set': 'போட்டோக்கள் மாற்றப்பட்டன',
     'listing.show': 'காட்டப்பட்டது அல்லது மறைக்கப்பட்டது',
+    'listing.text': 'சொற்கள் மாற்றப்பட்டன',
     'product.declare': 'விவரங்கள் ஒப்புதலுக்கு அனுப்பப்பட்டன',
     'product.approved': 'விவரங்கள் ஏற்கப்பட்டன',
     'product.refused': 'விவரங்கள் திருப்பி அனுப்பப்பட்டன',

@@ -45,6 +45,7 @@ export const approval: DeskWords['approval'] = {
     category_id: 'కేటగిరీ',
     brand: 'బ్రాండ్',
     hsn: 'HSN కోడ్',
+    perishable: 'జీవం ఉన్నది, లేదా త్వరగా పాడయ్యేది',
   },
   pack: (name) => `ప్యాక్ ${name}`,
   packSaid: (price, selling, stock, cod) =>

@@ -41,6 +41,7 @@ export const audit: DeskWords['audit'] = {
     'variant.set': 'మార్చారు',
     'pictures.set': 'ఫోటోలు మార్చారు',
     'listing.show': 'చూపించారు లేదా దాచారు',
+    'listing.text': 'మాటలు మార్చారు',
     'product.declare': 'వివరాలు ఆమోదానికి పంపారు',
     'product.approved': 'వివరాలు ఆమోదించారు',
     'product.refused': 'వివరాలు తిరిగి పంపారు',

@@ -139,6 +139,7 @@ export const shop: DeskWords['shop'] = {
   ofShops: 'ప్రతి షాప్ తన వివరాలు తానే ఉంచుతుంది',
   ofShopsText: 'తాను ఎవరో షాప్ కస్టమర్లకు ఇక్కడ చెబుతుంది. ప్రతి షాప్ వివరాలు “విక్రేతలు” లో ఉంటాయి.',
   sellers: 'విక్రేతలకు వెళ్ళండి',
+  choose: { title: 'ఏ షాప్?', hint: 'దాని పేరు, ఊరు లేదా నంబర్', none: 'అలాంటి షాప్ లేదు' },
 }
 
 export const staff: DeskWords['staff'] = {

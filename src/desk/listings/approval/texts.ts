@@ -46,6 +46,7 @@ export const text = spoken('approval', {
     category_id: 'Category',
     brand: 'Brand',
     hsn: 'HSN code',
+    perishable: 'Alive, or spoils soon',
   },
   pack: (name: string) => `Pack ${name}`,
   packSaid: (price: number, selling: number, stock: number | undefined, cod: boolean) =>

@@ -60,7 +60,7 @@ export const fieldsOf = (draft: DeskDraft, nameOf: (category: number) => string)
     ...form.packs.map((pack, at) => packField(pack, at, stands, isChange)),
   ]
   if (form.about === null) return plain
-  const { category_id, brand, hsn, declarations } = form.about
+  const { category_id, brand, hsn, perishable, declarations } = form.about
   const about = (name: string, label: string, value: string | boolean): Field => ({
     name: `form.about.${name}`,
     label,
@@ -76,6 +76,7 @@ export const fieldsOf = (draft: DeskDraft, nameOf: (category: number) => string)
     about('category_id', text.names.category_id, nameOf(category_id)),
     about('brand', text.names.brand, brand),
     about('hsn', text.names.hsn, hsn),
+    about('perishable', text.names.perishable, perishable),
     ...declared.map((name) => about(`declarations.${name}`, productsText.names[name], declarations[name])),
   ]
 }

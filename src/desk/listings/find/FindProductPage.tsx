@@ -14,6 +14,7 @@ import { Icon } from '../../../ui/media/Icon.tsx'
 import { useDesk } from '../../desk.store.ts'
 import styles from '../../list/list.module.css'
 import { PageTitle } from '../../page/PageTitle.tsx'
+import { licenceKind } from '../../shop/licence-texts.ts'
 import { ProductLine } from '../../products/ProductLine.tsx'
 import { text as deskText } from '../../texts.ts'
 import { BLANK, besideOf } from '../form-of.ts'
@@ -43,18 +44,26 @@ const useBegin = () => {
 }
 
 const Found = ({ product, onBeside }: { product: KnownProduct; onBeside: () => void }) => {
-  const { title, brand, packs, own_listing_id: own } = product
+  const { title, brand, packs, own_listing_id: own, licence_wanted: wanted } = product
   return (
     <Card>
-      <CardBody>
+      <CardBody stack={2}>
         <ProductLine
           of={product}
           title={<h3 className={styles.title}>{title}</h3>}
           detail={[brand, ...packs].filter(Boolean).join(', ')}
         />
+        {own === null && wanted !== null && <p>{text.find.wanted(licenceKind(wanted))}</p>}
       </CardBody>
       <CardFooter>
-        {own === null ? (
+        {own === null && wanted !== null ? (
+          <CardFooterLink
+            icon="licence"
+            label={text.find.licence}
+            aria-label={text.spoken(text.find.licence, title)}
+            to="/desk/shop"
+          />
+        ) : own === null ? (
           <CardFooterButton
             icon="plus"
             label={text.find.beside}

@@ -1,7 +1,10 @@
+import { POLICY } from '../../../contract/constants.ts'
 import type { ListingKind } from '../../../contract/calls/staff/listings.ts'
 import type { Declarations } from '../../../contract/product/declarations.ts'
 import type { TypedListing } from '../../../contract/product/listing-form.ts'
+import { formatNumber } from '../../../texts/format.ts'
 import layout from '../../../ui/base/layout.module.css'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { SelectField, TextField } from '../../../ui/form/Form.tsx'
 import { withCrop } from '../../products/CropChoice.tsx'
 import { DeclarationFields } from '../../products/DeclarationFields.tsx'
@@ -19,6 +22,13 @@ interface AboutFieldsProps {
 /** What a thing is that the shop does not know yet: its kind, its brand, and what the law wants to be said. */
 export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutFieldsProps) => {
   const words = text.form
+  const maySpoil = (category: number | null): boolean =>
+    kinds.some(({ id, perishable }) => id === category && perishable)
+  const choose = (category: number | null) =>
+    onSet('about.category_id', {
+      category_id: category,
+      perishable: typed.perishable && maySpoil(category),
+    })
   const said = declared(typed.declarations)
   const declare = <Name extends keyof Declarations>(name: Name, value: Declarations[Name]) =>
     onSet(`about.declarations.${name}`, { declarations: { ...typed.declarations, [name]: value } })
@@ -30,7 +40,7 @@ export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutF
         label={words.category}
         hint={kinds.length === 0 ? words.noCategories : words.categoryHint}
         value={typed.category_id ?? ''}
-        onChange={({ target }) => onSet('about.category_id', { category_id: Number(target.value) || null })}
+        onChange={({ target }) => choose(Number(target.value) || null)}
         error={faults['about.category_id']}
       >
         <option value="">{words.chooseCategory}</option>
@@ -40,6 +50,18 @@ export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutF
           </option>
         ))}
       </SelectField>
+      {maySpoil(typed.category_id) && (
+        <div>
+          <Checkbox
+            name="about.perishable"
+            label={words.perishable}
+            checked={typed.perishable}
+            onChange={({ target }) => onSet('about.perishable', { perishable: target.checked })}
+          />
+          <p className={layout.small}>{words.perishableHint(formatNumber(POLICY.perishableReturnHours))}</p>
+        </div>
+      )}
+      {faults['about.perishable'] !== undefined && <p className={layout.error}>{faults['about.perishable']}</p>}
       <TextField
         name="about.brand"
         label={words.brand}

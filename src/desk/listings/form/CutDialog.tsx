@@ -3,9 +3,11 @@ import layout from '../../../ui/base/layout.module.css'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { WHOLE, type Cut } from '../../../ui/upload/resize-image.ts'
-import { text } from '../texts.ts'
+import { text as picturesText } from '../../pictures/texts.ts'
 import { CORNERS, moved, movedCorner, type Corner } from './cut.ts'
 import styles from './form.module.css'
+
+const text = picturesText.photographs
 
 /** Of the picture's side, at each press of an arrow. */
 const STEP = 0.02
@@ -74,12 +76,12 @@ export const CutDialog = ({ file, onCut, onClose }: CutDialogProps) => {
   }
   return (
     <Dialog
-      title={text.pictures.cutTitle}
+      title={text.cutTitle}
       side="full"
       onClose={onClose}
-      footer={<Button kind="main" full disabled={isBusy} label={text.pictures.save} onClick={() => void save()} />}
+      footer={<Button kind="main" full disabled={isBusy} label={text.save} onClick={() => void save()} />}
     >
-      <p className={layout.note}>{text.pictures.cutLead}</p>
+      <p className={layout.note}>{text.cutLead}</p>
       <div className={styles.cutting}>
         <div ref={area} className={styles.area}>
           {url !== undefined && <img src={url} alt="" draggable={false} />}
@@ -96,7 +98,7 @@ export const CutDialog = ({ file, onCut, onClose }: CutDialogProps) => {
                 key={corner}
                 type="button"
                 className={styles[corner]}
-                aria-label={text.pictures.corners[corner]}
+                aria-label={text.corners[corner]}
                 onPointerDown={(event) => begin(event, corner)}
                 onPointerMove={move}
                 onPointerUp={end}

@@ -3,7 +3,7 @@ import type { TypedListing } from '../../../contract/product/listing-form.ts'
 import { getDb } from '../../../client/db/get-db.ts'
 import { toastError } from '../../../ui/base/toast.ts'
 import { text as deskText } from '../../texts.ts'
-import type { Photograph } from '../photographs.ts'
+import type { Photograph } from '../../pictures/photographs.ts'
 import { savePicture, typedListings, type DraftOf } from '../typed-listings.ts'
 
 /** What is typed, saved on this phone at every change; what it is too full for stays on the screen. */

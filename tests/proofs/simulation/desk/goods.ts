@@ -32,6 +32,7 @@ export const pack = (sku: string): DeskVariant => ({
   product_id: 5001,
   seller_id: sellerOfPack(sku),
   shop_name: 'Devi Beej Bhandar',
+  cod: true,
   title: `Wheat ${sku}`,
   variant_name: '1 kg',
   image_url: 'pack.webp',
