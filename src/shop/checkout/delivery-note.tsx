@@ -8,6 +8,11 @@ export const deliveryNote = (items: readonly CartItem[], delivery: Delivery | nu
   const inCash = new Set(cashLines(items, delivery).map(({ sku }) => sku))
   return ({ sku, vendor_id }: CartItem): ReactNode =>
     delivery && (
-      <DeliveryText delivery={delivery} sellerId={vendor_id} inCash={inCash.has(sku)} tells={short ? 'day' : 'no-charge'} />
+      <DeliveryText
+        delivery={delivery}
+        sellerId={vendor_id}
+        inCash={inCash.has(sku)}
+        tells={short ? 'day' : 'no-charge'}
+      />
     )
 }
