@@ -4,6 +4,7 @@ import { slowDown } from '../../../tools/bench/pages/visit.ts'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { desk as deskHindi } from '../../../src/desk/languages/hi/desk.ts'
 import { listings as hindi } from '../../../src/desk/languages/hi/listings.ts'
+import { pictures as hindiPictures } from '../../../src/desk/languages/hi/parcels.ts'
 import { makePhotographs } from '../../support/photographs.ts'
 import { askDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'
@@ -79,12 +80,12 @@ test('a known product with two photographs takes at most 14 taps', async () => {
   const [chooser] = await Promise.all([
     page().waitForEvent('filechooser'),
     main()
-      .getByRole('button', { name: hindi?.pictures?.choose ?? 'missing' })
+      .getByRole('button', { name: hindiPictures?.photographs?.choose ?? 'missing' })
       .tap(),
   ])
   await chooser.setFiles(photos)
   await main()
-    .getByRole('img', { name: hindi?.pictures?.picture?.(2) ?? 'missing' })
+    .getByRole('img', { name: hindiPictures?.photographs?.picture?.(2) ?? 'missing' })
     .waitFor()
   await main()
     .getByRole('button', { name: hindi?.form?.send ?? 'missing' })

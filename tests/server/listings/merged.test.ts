@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { brands, listings, listingTexts, products } from '../../../server/db/schema.ts'
-import { addBrand, addCategory, unique } from '../support/fixtures.ts'
+import { brands, listings, listingTexts, products, sellers } from '../../../server/db/schema.ts'
+import { addBrand, addCategory, addGoods, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { approve, listed, newForm, openShop, otherForm, sendDraft, waiting } from './draft-steps.ts'
+import {
+  approve,
+  listed,
+  newForm,
+  openShop,
+  otherForm,
+  photograph,
+  sendDraft,
+  sendPicture,
+  waiting,
+} from './draft-steps.ts'
 
 /** Drafts whose brand, category or name is another one by the time that they go on sale. */
 
@@ -71,6 +81,24 @@ onBothDatabases((shop) => {
         expect((await approve(open.operator, draft.id, shown.sent_at)).status).toBe(200)
       }
     }
+  })
+
+  test('what a trusted seller may not sell any more by the time its photograph comes waits for the operator', async () => {
+    const { db, deps } = shop()
+    const open = await openShop(shop())
+    await db.update(sellers).set({ trustedAt: deps.clock() }).where(eq(sellers.id, open.sellerId))
+    const { product } = await addGoods(db)
+    const [id, picture] = [randomUUID(), randomUUID()]
+    await sendDraft(open.ask, id, otherForm({ product_id: product.id }, { pictures: [picture] }))
+    const other = await sendDraft(open.ask, randomUUID(), otherForm({ product_id: product.id }))
+    expect(other.body.data.state).toBe('approved')
+    const kept = await sendPicture(open.ask, id, picture, await photograph())
+    expect([kept.status, kept.body.data.pictures_missing]).toEqual([200, 0])
+    const { data } = (await open.ask('GET', `desk/drafts/${id}`)).body
+    expect([data.state, data.pictures.length]).toEqual(['waiting', 1])
+    expect((await approve(open.operator, id, data.sent_at)).body.fields).toEqual({
+      product_id: 'Your shop lists this product already',
+    })
   })
 
   test('a listing that says something else no longer says it in translations of what it said before', async () => {

@@ -41,6 +41,13 @@ test('cash is counted for each seller by itself', () => {
   expect(overCash(goods(1), (sellerId) => promiseOf(ZONES, sellerId, '422003', LATE))).toMatchObject({ max: 0 })
 })
 
+test('a charge counts for what is taken in cash', () => {
+  const zones = [{ seller_id: 1, zones: [{ pins: [''], days: [1, 2] as [number, number], cash_max: 500, charge: 60 }] }]
+  const promise = (sellerId: number) => promiseOf(zones, sellerId, '431203', LATE)
+  expect(overCash([{ sellerId: 1, paise: 440_00 }], promise)).toBeUndefined()
+  expect(overCash([{ sellerId: 1, paise: 440_01 }], promise)).toEqual({ sellerId: 1, max: 500, total: 500.01 })
+})
+
 test('a phone that knows no zones yet promises nothing and denies nothing', () => {
   const line = { sku: 'A', title: 'Seed', vendor_id: 1, price: 400, quantity: 2, cod_available: 1 as const }
   expect(deliveryTo('422003', null, LATE)).toBeNull()
