@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { StaffMe } from '../contract/calls/staff/access.ts'
+import type { DeskWaiting, StaffMe } from '../contract/calls/staff/access.ts'
 import type { DeadRow } from '../client/db/records.ts'
 import type { CashNote, ParcelView } from './shipments/shipments.shared.ts'
 
@@ -12,6 +12,8 @@ interface DeskState {
   parcels: ParcelView[] | null
   /** When the shop last told them. */
   askedAt: number | null
+  /** What waits on the screens of the menu, as far as it has been asked. */
+  waiting: DeskWaiting
   unsent: number
   refused: DeadRow[]
   notes: CashNote[]
@@ -19,7 +21,7 @@ interface DeskState {
   wasEnded: boolean
 }
 
-export const NOTHING = { me: null, parcels: null, askedAt: null, unsent: 0, refused: [], notes: [] }
+export const NOTHING = { me: null, parcels: null, askedAt: null, waiting: {}, unsent: 0, refused: [], notes: [] }
 
 export const useDesk = create<DeskState>(() => ({
   ...NOTHING,

@@ -11,6 +11,7 @@ import { licences, sellers } from './bn/sellers.ts'
 import { promotions, registered, shop, staff } from './bn/shop.ts'
 import { days, layout, list, login } from './bn/start.ts'
 import { complaints, enquiries, questions, reviews } from './bn/talk.ts'
+import { table } from './bn/wide.ts'
 
 export { answers } from '../../texts/bn/answers.ts'
 export { dates } from '../../texts/bn/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

@@ -11,6 +11,7 @@ import { licences, sellers } from './gu/sellers.ts'
 import { promotions, registered, shop, staff } from './gu/shop.ts'
 import { days, layout, list, login } from './gu/start.ts'
 import { complaints, enquiries, questions, reviews } from './gu/talk.ts'
+import { table } from './gu/wide.ts'
 
 export { answers } from '../../texts/gu/answers.ts'
 export { dates } from '../../texts/gu/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

@@ -11,6 +11,7 @@ import { licences, sellers } from './hi/sellers.ts'
 import { promotions, registered, shop, staff } from './hi/shop.ts'
 import { days, layout, list, login } from './hi/start.ts'
 import { complaints, enquiries, questions, reviews } from './hi/talk.ts'
+import { table } from './hi/wide.ts'
 
 export { answers } from '../../texts/hi/answers.ts'
 export { dates } from '../../texts/hi/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

@@ -11,6 +11,7 @@ import { licences, sellers } from './kn/sellers.ts'
 import { promotions, registered, shop, staff } from './kn/shop.ts'
 import { days, layout, list, login } from './kn/start.ts'
 import { complaints, enquiries, questions, reviews } from './kn/talk.ts'
+import { table } from './kn/wide.ts'
 
 export { answers } from '../../texts/kn/answers.ts'
 export { dates } from '../../texts/kn/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

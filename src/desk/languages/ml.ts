@@ -11,6 +11,7 @@ import { licences, sellers } from './ml/sellers.ts'
 import { promotions, registered, shop, staff } from './ml/shop.ts'
 import { days, layout, list, login } from './ml/start.ts'
 import { complaints, enquiries, questions, reviews } from './ml/talk.ts'
+import { table } from './ml/wide.ts'
 
 export { answers } from '../../texts/ml/answers.ts'
 export { dates } from '../../texts/ml/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

@@ -11,6 +11,7 @@ import { licences, sellers } from './mr/sellers.ts'
 import { promotions, registered, shop, staff } from './mr/shop.ts'
 import { days, layout, list, login } from './mr/start.ts'
 import { complaints, enquiries, questions, reviews } from './mr/talk.ts'
+import { table } from './mr/wide.ts'
 
 export { answers } from '../../texts/mr/answers.ts'
 export { dates } from '../../texts/mr/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

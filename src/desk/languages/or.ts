@@ -11,6 +11,7 @@ import { licences, sellers } from './or/sellers.ts'
 import { promotions, registered, shop, staff } from './or/shop.ts'
 import { days, layout, list, login } from './or/start.ts'
 import { complaints, enquiries, questions, reviews } from './or/talk.ts'
+import { table } from './or/wide.ts'
 
 export { answers } from '../../texts/or/answers.ts'
 export { dates } from '../../texts/or/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

@@ -11,6 +11,7 @@ import { licences, sellers } from './pa/sellers.ts'
 import { promotions, registered, shop, staff } from './pa/shop.ts'
 import { days, layout, list, login } from './pa/start.ts'
 import { complaints, enquiries, questions, reviews } from './pa/talk.ts'
+import { table } from './pa/wide.ts'
 
 export { answers } from '../../texts/pa/answers.ts'
 export { dates } from '../../texts/pa/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

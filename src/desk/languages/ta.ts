@@ -11,6 +11,7 @@ import { licences, sellers } from './ta/sellers.ts'
 import { promotions, registered, shop, staff } from './ta/shop.ts'
 import { days, layout, list, login } from './ta/start.ts'
 import { complaints, enquiries, questions, reviews } from './ta/talk.ts'
+import { table } from './ta/wide.ts'
 
 export { answers } from '../../texts/ta/answers.ts'
 export { dates } from '../../texts/ta/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

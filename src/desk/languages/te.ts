@@ -11,6 +11,7 @@ import { licences, sellers } from './te/sellers.ts'
 import { promotions, registered, shop, staff } from './te/shop.ts'
 import { days, layout, list, login } from './te/start.ts'
 import { complaints, enquiries, questions, reviews } from './te/talk.ts'
+import { table } from './te/wide.ts'
 
 export { answers } from '../../texts/te/answers.ts'
 export { dates } from '../../texts/te/dates.ts'
@@ -46,6 +47,7 @@ export const words: Partial<DeskWords> = {
   shipments,
   shop,
   staff,
+  table,
   variants,
   zones,
 }

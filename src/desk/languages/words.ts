@@ -27,6 +27,7 @@ import type { text as registered } from '../shop/registered-texts.ts'
 import type { text as shop } from '../shop/texts.ts'
 import type { words as staff } from '../staff/texts.ts'
 import type { words as desk } from '../texts.ts'
+import type { text as table } from '../list/table-texts.ts'
 import type { words as variants } from '../variants/texts.ts'
 import type { words as zones } from '../zones/texts.ts'
 import type { Said } from '../language/spoken.ts'
@@ -62,6 +63,7 @@ export interface DeskWords {
   shipments: Said<typeof shipments>
   shop: Said<typeof shop>
   staff: Said<typeof staff>
+  table: Said<typeof table>
   variants: Said<typeof variants>
   zones: Said<typeof zones>
 }

@@ -12,5 +12,7 @@ export const text = spoken('layout', {
     text: (role: string) => `${role} does not include this screen. An owner of the shop can change that under People.`,
     home: 'To Today',
   },
+  skip: 'Skip to content',
+  groups: { work: 'Today’s work', goods: 'Goods', customers: 'Customers', money: 'Money', shop: 'The shop' },
   missing: { title: 'There is no such page', home: 'To the desk' },
 })

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { mayDo } from '../../contract/staff.ts'
 import { isFailure } from '../../client/api/call.ts'
-import { callDesk } from '../desk-api.shared.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
@@ -16,6 +15,8 @@ import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { menuOf } from '../layout/menu.ts'
+import { useWaiting } from '../layout/useWaiting.ts'
+import { useWide } from '../page/useWide.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { logOut } from '../login/session.ts'
 import { text } from '../texts.ts'
@@ -25,6 +26,9 @@ import { countsOf, nextJob } from './counts.ts'
 /** Counts of the day, each leading to its list; who is logged in, and the way out. */
 export const TodayPage = () => {
   const me = useDesk((desk) => desk.me)
+  const isWide = useWide()
+  // On a wide screen the side menu has them.
+  const menu = me !== null && !isWide && <Menu me={me} />
   if (me === null) return null
   return (
     <>
@@ -33,11 +37,13 @@ export const TodayPage = () => {
         <>
           <OwnCounts />
           {mayDo(me.role, 'shop') && <Lacking />}
-          <Menu me={me} />
+          <MessagesUsed />
+          {menu}
         </>
       ) : (
         <>
-          <Menu me={me} />
+          <MessagesUsed />
+          {menu}
           <ShopCounts />
         </>
       )}
@@ -53,29 +59,31 @@ export const TodayPage = () => {
 /** The ways to all other screens. */
 const Menu = ({ me }: { me: StaffMe }) => {
   const entries = menuOf(me)
-  // Asked again whenever the parcels have come anew.
-  const askedAt = useDesk((desk) => desk.askedAt)
-  const { answer } = useAnswer(() => callDesk('deskWaiting'), askedAt)
-  const waiting = answer === undefined || isFailure(answer) ? {} : answer.data
+  const waiting = useDesk((desk) => desk.waiting)
+  useWaiting()
   if (entries.length === 0) return null
   return (
-    <>
-      {waiting.sms_percent !== undefined && (
-        <div className={layout.above3}>
-          <Told kind="wait" icon="chat" to={undefined} words={text.today.sms(waiting.sms_percent)} />
-        </div>
-      )}
-      <MenuList>
-        {entries.map(({ to, icon, label, waits }) => (
-          <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
-        ))}
-      </MenuList>
-    </>
+    <MenuList>
+      {entries.map(({ to, icon, label, waits }) => (
+        <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
+      ))}
+    </MenuList>
+  )
+}
+
+/** How much of what may be sent to phones is used up. */
+const MessagesUsed = () => {
+  const percent = useDesk(({ waiting }) => waiting.sms_percent)
+  if (percent === undefined) return null
+  return (
+    <div className={layout.above3}>
+      <Told kind="wait" icon="chat" to={undefined} words={text.today.sms(percent)} />
+    </div>
   )
 }
 
 export const MenuList = ({ children }: { children: ReactNode }) => (
-  <nav aria-label={text.today.more} className={layout.above5}>
+  <nav aria-label={text.today.more} className={classes(layout.above5, styles.narrow)}>
     <ul className={classes(layout.card, styles.tiles)}>{children}</ul>
   </nav>
 )

@@ -16,12 +16,16 @@ import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { useStableRows } from '../list/useStableRows.ts'
 import { ProductLine } from '../products/ProductLine.tsx'
+import { Table } from '../list/Table.tsx'
+import { useTable } from '../list/useTable.ts'
+import { packTable } from './pack-table.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { StepsDialog } from './StepsDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
 import { text } from './texts.ts'
 import { useVariants } from './useVariants.ts'
 import type { PackView } from './variants.shared.ts'
+import list from '../list/list.module.css'
 import styles from './variants.module.css'
 
 /** Two figures a pack; each is pressed to change it by who may. */
@@ -129,7 +133,7 @@ export const VariantsPage = () => {
     <>
       <PageTitle title={text.title} isList />
       <div className={layout.stack4}>
-        <search>
+        <search className={list.cards}>
           <TextField
             name="q"
             type="search"
@@ -151,6 +155,7 @@ export const VariantsPage = () => {
 
 const PackList = ({ q }: { q: string }) => {
   const isThere = useNetwork(({ online }) => online)
+  const isTable = useTable()
   const { packs, isLocal, isLoading, isFailed, again, more } = useVariants(q)
   const kept = useStableRows(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
   const isEmpty = packs === undefined || packs.length === 0
@@ -159,7 +164,7 @@ const PackList = ({ q }: { q: string }) => {
     return <EmptyState picture="box" title={text.failed} action={{ onPress: again, label: text.again }} />
   if (isEmpty && q === '') return <EmptyState picture="sack" title={text.none} text={text.noneText} />
   return (
-    <div className={layout.stack3}>
+    <div className={classes(layout.stack3, !isTable && list.cards)}>
       {isLocal && !isLoading && <p className={layout.small}>{text.local}</p>}
       {isFailed && isThere && (
         <div className={classes(layout.notice, layout.between, tone.wait)} role="alert">
@@ -168,9 +173,11 @@ const PackList = ({ q }: { q: string }) => {
         </div>
       )}
       {isEmpty && <EmptyState picture="sack" title={text.noMatch} text={text.noMatchText(q)} />}
-      {kept.map(({ row }) => (
-        <PackCard key={row.sku} pack={row} onChange={again} />
-      ))}
+      {isTable
+        ? !isEmpty && (
+            <Table {...packTable(again)} rows={kept.map(({ row }) => row)} isWhole={more === undefined} onMore={more} />
+          )
+        : kept.map(({ row }) => <PackCard key={row.sku} pack={row} onChange={again} />)}
       {more !== undefined && (
         <Button full kind={isLoading ? 'off' : 'outline'} disabled={isLoading} label={text.more} onClick={more} />
       )}

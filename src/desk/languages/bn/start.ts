@@ -54,5 +54,7 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} এর কাজের মধ্যে এই পেজ নেই। দোকানের মালিক “লোকজন” পেজে তা বদলাতে পারেন।`,
     home: 'আজকের পেজে যান',
   },
+  skip: 'সরাসরি মূল অংশে যান',
+  groups: { work: 'আজকের কাজ', goods: 'জিনিসপত্র', customers: 'গ্রাহক', money: 'টাকা', shop: 'দোকান' },
   missing: { title: 'এমন কোনো পেজ নেই', home: 'ডেস্কে যান' },
 }

@@ -54,5 +54,7 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} ના કામમાં આ પેજ આવતું નથી. દુકાનના માલિક તે “લોકો” માં બદલી શકે છે.`,
     home: 'આજે પર જાઓ',
   },
+  skip: 'સીધા મુખ્ય ભાગ પર જાઓ',
+  groups: { work: 'આજનું કામ', goods: 'સામાન', customers: 'ગ્રાહકો', money: 'પૈસા', shop: 'દુકાન' },
   missing: { title: 'એવું કોઈ પેજ નથી', home: 'ડેસ્ક પર જાઓ' },
 }

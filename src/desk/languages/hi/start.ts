@@ -54,5 +54,7 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} के काम में यह पेज नहीं आता। दुकान का मालिक इसे “लोग” में बदल सकता है।`,
     home: 'आज पर जाएं',
   },
+  skip: 'सीधे सामग्री पर जाएं',
+  groups: { work: 'आज का काम', goods: 'सामान', customers: 'ग्राहक', money: 'पैसा', shop: 'दुकान' },
   missing: { title: 'ऐसा कोई पेज नहीं है', home: 'डेस्क पर जाएं' },
 }

@@ -54,5 +54,7 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} या कामात हे पेज येत नाही. दुकानाचे मालक ते “माणसे” मध्ये बदलू शकतात.`,
     home: 'आज वर जा',
   },
+  skip: 'थेट मजकुरावर जा',
+  groups: { work: 'आजचे काम', goods: 'माल', customers: 'ग्राहक', money: 'पैसे', shop: 'दुकान' },
   missing: { title: 'असे पेज नाही', home: 'डेस्कवर जा' },
 }

@@ -54,5 +54,7 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} ਦੇ ਕੰਮ ਵਿੱਚ ਇਹ ਪੇਜ ਨਹੀਂ ਆਉਂਦਾ। ਦੁਕਾਨ ਦੇ ਮਾਲਕ ਇਸ ਨੂੰ “ਲੋਕ” ਵਿੱਚ ਬਦਲ ਸਕਦੇ ਹਨ।`,
     home: 'ਅੱਜ ’ਤੇ ਜਾਓ',
   },
+  skip: 'ਸਿੱਧਾ ਮੁੱਖ ਹਿੱਸੇ ’ਤੇ ਜਾਓ',
+  groups: { work: 'ਅੱਜ ਦਾ ਕੰਮ', goods: 'ਸਾਮਾਨ', customers: 'ਗਾਹਕ', money: 'ਪੈਸਾ', shop: 'ਦੁਕਾਨ' },
   missing: { title: 'ਅਜਿਹਾ ਕੋਈ ਪੇਜ ਨਹੀਂ ਹੈ', home: 'ਡੈਸਕ ’ਤੇ ਜਾਓ' },
 }

@@ -54,5 +54,7 @@ export const layout: DeskWords['layout'] = {
     text: (role) => `${role} పనిలో ఈ పేజీ లేదు. షాప్ యజమాని దీన్ని “మనుషులు” లో మార్చవచ్చు.`,
     home: 'ఈరోజుకు వెళ్ళండి',
   },
+  skip: 'నేరుగా పేజీలోకి వెళ్ళండి',
+  groups: { work: 'ఈరోజు పని', goods: 'సరుకు', customers: 'కస్టమర్లు', money: 'డబ్బు', shop: 'షాప్' },
   missing: { title: 'అలాంటి పేజీ లేదు', home: 'డెస్క్‌కు వెళ్ళండి' },
 }
