@@ -11,21 +11,17 @@ interface PanesProps {
   list: ReactNode
 }
 
+/** The address of the list of a detail. */
+const above = (path: string): string => path.replace(/\/[^/]+\/?$/, '')
+
 /**
  * A list and the one of it that is open: beside each other where there is room, otherwise one of the two. The list has
- * all the room until one of it is opened, and stays as it is while another one is.
+ * all the room until one of it is opened, and stays as it is while another one is. Each has its place in the tree at
+ * every width, so that nothing that is typed goes when the window is made narrower.
  */
 export const Panes = ({ list }: PanesProps) => {
   const { id } = useParams()
   const isWide = useWide()
-  if (isWide) return <Beside id={id} list={list} />
-  return id === undefined ? list : <Outlet />
-}
-
-/** The address of the list of a detail. */
-const above = (path: string): string => path.replace(/\/[^/]+\/?$/, '')
-
-const Beside = ({ id, list }: PanesProps & { id: string | undefined }) => {
   const { pathname, search } = useLocation()
   const [opened, setOpened] = useState({ id, isFirst: true })
   if (opened.id !== id) setOpened({ id, isFirst: false })
@@ -34,27 +30,32 @@ const Beside = ({ id, list }: PanesProps & { id: string | undefined }) => {
   useEffect(() => {
     const from = last.current
     last.current = pathname
-    if (id !== undefined || from === pathname) return undefined
+    if (!isWide || id !== undefined || from === pathname) return undefined
     // Back at the list: at the row that was open, once the page has been scrolled to its top.
     const frame = requestAnimationFrame(() =>
       [...(rows.current?.querySelectorAll('a') ?? [])].find((link) => link.pathname === from)?.focus(),
     )
     return () => cancelAnimationFrame(frame)
-  }, [id, pathname])
+  }, [id, isWide, pathname])
+  const areBeside = isWide && id !== undefined
   return (
-    <div className={id && styles.panes}>
-      <PaneContext value={id === undefined ? null : { pane: 'list' }}>
-        <div ref={rows} className={id && styles.list}>
-          {list}
-        </div>
-      </PaneContext>
+    <div className={areBeside ? styles.panes : undefined}>
+      {(isWide || id === undefined) && (
+        <PaneContext value={areBeside ? { pane: 'list' } : null}>
+          <div ref={rows} className={areBeside ? styles.list : undefined}>
+            {list}
+          </div>
+        </PaneContext>
+      )}
       {id !== undefined && (
-        <PaneContext key={id} value={{ pane: 'detail', takesFocus: !opened.isFirst }}>
+        <PaneContext key={id} value={isWide ? { pane: 'detail', takesFocus: !opened.isFirst } : null}>
           <div className={styles.detail}>
-            <Link className={ui.tool} to={{ pathname: above(pathname), search }}>
-              <Icon name="close" />
-              {desk.labels.close}
-            </Link>
+            {isWide && (
+              <Link className={ui.tool} to={{ pathname: above(pathname), search }}>
+                <Icon name="close" />
+                {desk.labels.close}
+              </Link>
+            )}
             <Outlet />
           </div>
         </PaneContext>

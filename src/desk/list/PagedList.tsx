@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { inWords } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
@@ -26,6 +26,8 @@ interface PagedListProps<Row> {
   empty: Empty
   /** The same rows where there is room for a table. */
   table?: TableOf<Row> | undefined
+  /** What stands above a row and those after it that have the same. */
+  headingOf?: (row: Row) => string
   /** Whether a row still belongs to the list; one that does not stays in its place until the list is loaded anew. */
   isHere?: (row: Row) => boolean
   /** `onChange` says what has become of the row. */
@@ -33,7 +35,15 @@ interface PagedListProps<Row> {
 }
 
 /** The rows that have come, or that there are none, or why they did not come; and the way to more of them. */
-export const PagedList = <Row,>({ ask, trigger, empty, table, isHere = () => true, children }: PagedListProps<Row>) => {
+export const PagedList = <Row,>({
+  ask,
+  trigger,
+  empty,
+  table,
+  headingOf,
+  isHere = () => true,
+  children,
+}: PagedListProps<Row>) => {
   const { rows, next, failure, isLoading, again, more, replace } = usePages(ask, String(trigger))
   const isTable = useTable() && table !== undefined
   if (rows === null || (rows.length === 0 && next === null))
@@ -60,7 +70,20 @@ export const PagedList = <Row,>({ ask, trigger, empty, table, isHere = () => tru
           onChange={(row, now) => replace(row, { ...row, ...now })}
         />
       ) : (
-        rows.map((row) => children(row, (now) => replace(row, { ...row, ...now })))
+        rows.map((row, at) => {
+          const above = rows[at - 1]
+          const heading = headingOf?.(row)
+          const isSame = heading === undefined || (above !== undefined && headingOf?.(above) === heading)
+          const shown = children(row, (now) => replace(row, { ...row, ...now }))
+          return isSame ? (
+            shown
+          ) : (
+            <Fragment key={heading}>
+              <h2>{heading}</h2>
+              {shown}
+            </Fragment>
+          )
+        })
       )}
       {rows.length > 0 && next === null && !rows.some(isHere) && <EmptyState picture="box" {...empty} />}
       {failure !== null && <p role="alert">{inWords(failure.message)}</p>}

@@ -18,7 +18,7 @@ import { useStableRows } from '../list/useStableRows.ts'
 import { ProductLine } from '../products/ProductLine.tsx'
 import { Table } from '../list/Table.tsx'
 import { useTable } from '../list/useTable.ts'
-import { packTable } from './pack-table.tsx'
+import { packTable, type PackDialog } from './pack-table.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { StepsDialog } from './StepsDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
@@ -29,11 +29,9 @@ import list from '../list/list.module.css'
 import styles from './variants.module.css'
 
 /** Two figures a pack; each is pressed to change it by who may. */
-const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) => {
-  const [open, setOpen] = useState<'stock' | 'price' | 'steps'>()
+const PackCard = ({ pack, onOpen }: { pack: PackView; onOpen: (what: PackDialog) => void }) => {
   const { title, variant_name: variant, stock, reserved } = pack
   const setsPrices = useDesk(({ me }) => me !== null && mayDo(me.role, 'prices'))
-  const close = () => setOpen(undefined)
   return (
     <Card>
       <CardBody stack={3}>
@@ -56,12 +54,12 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
           value={stock > 0 ? text.figure(stock) : text.out}
           isBad={stock <= 0}
           name={text.changeStock(title, variant)}
-          onPress={() => setOpen('stock')}
+          onPress={() => onOpen('stock')}
         />
         <Figure
           label={text.price}
           value={text.rupees(pack.selling_price)}
-          {...(setsPrices && { name: text.changePrice(title, variant), onPress: () => setOpen('price') })}
+          {...(setsPrices && { name: text.changePrice(title, variant), onPress: () => onOpen('price') })}
         />
       </div>
       {setsPrices && (
@@ -70,13 +68,10 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
             icon="tag"
             label={text.steps}
             aria-label={text.stepsOf(title, variant)}
-            onClick={() => setOpen('steps')}
+            onClick={() => onOpen('steps')}
           />
         </CardFooter>
       )}
-      {open === 'stock' && <StockDialog pack={pack} onClose={close} />}
-      {open === 'price' && <PriceDialog pack={pack} onClose={close} />}
-      {open === 'steps' && <StepsDialog pack={pack} onDone={onChange} onClose={close} />}
     </Card>
   )
 }
@@ -156,8 +151,13 @@ export const VariantsPage = () => {
 const PackList = ({ q }: { q: string }) => {
   const isThere = useNetwork(({ online }) => online)
   const isTable = useTable()
+  // Which pack is being changed, and how: the same in cards and in a table.
+  const [open, setOpen] = useState<{ sku: string; what: PackDialog }>()
+  const onOpen = ({ sku }: PackView, what: PackDialog) => setOpen({ sku, what })
   const { packs, isLocal, isLoading, isFailed, again, more } = useVariants(q)
   const kept = useStableRows(packs ?? [], { keyOf: ({ sku }) => sku, list: q }).filter(({ isHere }) => isHere)
+  const opened = kept.find(({ row }) => row.sku === open?.sku)?.row
+  const close = () => setOpen(undefined)
   const isEmpty = packs === undefined || packs.length === 0
   if (isEmpty && isLoading) return <ListSkeleton />
   if (packs === undefined || (isEmpty && isLocal && q === ''))
@@ -175,12 +175,20 @@ const PackList = ({ q }: { q: string }) => {
       {isEmpty && <EmptyState picture="sack" title={text.noMatch} text={text.noMatchText(q)} />}
       {isTable
         ? !isEmpty && (
-            <Table {...packTable(again)} rows={kept.map(({ row }) => row)} isWhole={more === undefined} onMore={more} />
+            <Table
+              {...packTable(onOpen)}
+              rows={kept.map(({ row }) => row)}
+              isWhole={more === undefined}
+              onMore={more}
+            />
           )
-        : kept.map(({ row }) => <PackCard key={row.sku} pack={row} onChange={again} />)}
+        : kept.map(({ row }) => <PackCard key={row.sku} pack={row} onOpen={(what) => onOpen(row, what)} />)}
       {more !== undefined && (
         <Button full kind={isLoading ? 'off' : 'outline'} disabled={isLoading} label={text.more} onClick={more} />
       )}
+      {opened && open?.what === 'stock' && <StockDialog pack={opened} onClose={close} />}
+      {opened && open?.what === 'price' && <PriceDialog pack={opened} onClose={close} />}
+      {opened && open?.what === 'steps' && <StepsDialog pack={opened} onDone={again} onClose={close} />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { mayDo } from '../../contract/staff.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
@@ -8,14 +7,14 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { useDesk } from '../desk.store.ts'
 import type { TableOf } from '../list/Table.tsx'
 import { text as table } from '../list/table-texts.ts'
-import { PriceDialog } from './PriceDialog.tsx'
-import { StepsDialog } from './StepsDialog.tsx'
-import { StockDialog } from './StockDialog.tsx'
 import { text } from './texts.ts'
 import type { PackView } from './variants.shared.ts'
 
-/** The packs as a table, each figure pressed to change it by who may; `onChange` asks the shop anew. */
-export const packTable = (onChange: () => void): TableOf<PackView> => ({
+/** How a pack is changed. */
+export type PackDialog = 'stock' | 'price' | 'steps'
+
+/** The packs as a table, each figure pressed to change it by who may. */
+export const packTable = (onOpen: CellProps['onOpen']): TableOf<PackView> => ({
   title: text.title,
   keyOf: ({ sku }) => sku,
   nameOf: ({ title, variant_name: variant }) => `${title}, ${variant}`,
@@ -49,7 +48,7 @@ export const packTable = (onChange: () => void): TableOf<PackView> => ({
     {
       name: 'stock',
       label: table.columns.stock,
-      cell: (pack) => <StockCell pack={pack} />,
+      cell: (pack) => <StockCell pack={pack} onOpen={onOpen} />,
       by: ({ stock }) => stock,
       isFigure: true,
     },
@@ -63,11 +62,11 @@ export const packTable = (onChange: () => void): TableOf<PackView> => ({
     {
       name: 'price',
       label: table.columns.price,
-      cell: (pack) => <PriceCell pack={pack} />,
+      cell: (pack) => <PriceCell pack={pack} onOpen={onOpen} />,
       by: ({ selling_price: price }) => price,
       isFigure: true,
     },
-    { name: 'steps', label: text.steps, cell: (pack) => <StepsCell pack={pack} onChange={onChange} /> },
+    { name: 'steps', label: text.steps, cell: (pack) => <StepsCell pack={pack} onOpen={onOpen} /> },
   ],
 })
 
@@ -88,43 +87,34 @@ const Pressed = ({ value, isBad = false, name, onPress }: PressedProps) => (
   </button>
 )
 
-const StockCell = ({ pack }: { pack: PackView }) => {
-  const [isOpen, setOpen] = useState(false)
+interface CellProps {
+  pack: PackView
+  onOpen: (pack: PackView, what: PackDialog) => void
+}
+
+const StockCell = ({ pack, onOpen }: CellProps) => {
   const { stock, title, variant_name: variant } = pack
   return (
-    <>
-      <Pressed
-        value={stock > 0 ? text.figure(stock) : text.out}
-        isBad={stock <= 0}
-        name={text.changeStock(title, variant)}
-        onPress={() => setOpen(true)}
-      />
-      {isOpen && <StockDialog pack={pack} onClose={() => setOpen(false)} />}
-    </>
+    <Pressed
+      value={stock > 0 ? text.figure(stock) : text.out}
+      isBad={stock <= 0}
+      name={text.changeStock(title, variant)}
+      onPress={() => onOpen(pack, 'stock')}
+    />
   )
 }
 
-const PriceCell = ({ pack }: { pack: PackView }) => {
-  const [isOpen, setOpen] = useState(false)
+const PriceCell = ({ pack, onOpen }: CellProps) => {
   const { selling_price: price, title, variant_name: variant } = pack
   if (!useMayPrice()) return text.rupees(price)
   return (
-    <>
-      <Pressed value={text.rupees(price)} name={text.changePrice(title, variant)} onPress={() => setOpen(true)} />
-      {isOpen && <PriceDialog pack={pack} onClose={() => setOpen(false)} />}
-    </>
+    <Pressed value={text.rupees(price)} name={text.changePrice(title, variant)} onPress={() => onOpen(pack, 'price')} />
   )
 }
 
-const StepsCell = ({ pack, onChange }: { pack: PackView; onChange: () => void }) => {
-  const [isOpen, setOpen] = useState(false)
+const StepsCell = ({ pack, onOpen }: CellProps) => {
   const { steps, title, variant_name: variant } = pack
   const said = steps.map(({ from, price }) => text.step(from, price)).join('; ')
   if (!useMayPrice()) return said
-  return (
-    <>
-      <Pressed value={said || '–'} name={text.stepsOf(title, variant)} onPress={() => setOpen(true)} />
-      {isOpen && <StepsDialog pack={pack} onDone={onChange} onClose={() => setOpen(false)} />}
-    </>
-  )
+  return <Pressed value={said || '–'} name={text.stepsOf(title, variant)} onPress={() => onOpen(pack, 'steps')} />
 }
