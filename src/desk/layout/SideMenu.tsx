@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { StaffMe } from '../../contract/calls/staff/access.ts'
 import { Icon } from '../../ui/media/Icon.tsx'
@@ -45,13 +45,17 @@ export const SideMenu = ({ me }: { me: StaffMe }) => {
   const { pathname } = useLocation()
   // What is done on a screen changes the counts: they are asked again on the way to the next.
   useWaiting(pathname)
+  const menu = useRef<HTMLElement>(null)
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname])
   const groups = sideMenuOf(me)
   const current = currentOf(
     groups.flatMap(({ entries }) => entries),
     pathname,
   )
   return (
-    <nav className={styles.side} aria-label={desk.navigation}>
+    <nav ref={menu} className={styles.side} aria-label={desk.navigation}>
       {groups.map(({ group, entries }) => (
         <Group key={group} name={text.groups[group]} entries={entries} {...(current && { current: current.to })} />
       ))}
