@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import layout from '../../ui/base/layout.module.css'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { useDesk } from '../desk.store.ts'
@@ -15,7 +15,8 @@ export const PageTitle = ({ title, isList = false }: { title: string; isList?: b
   const pane = usePane()
   const heading = useRef<HTMLHeadingElement>(null)
   const isBeside = pane?.pane === 'list'
-  const takesFocus = pane?.pane === 'detail' && pane.takesFocus
+  // As it came: a window that is made wider takes the focus from nothing.
+  const [takesFocus] = useState(pane?.pane === 'detail' && pane.takesFocus)
   const Heading = isBeside ? 'h2' : 'h1'
   useEffect(() => {
     if (!isBeside) document.title = `${title} | ${text.name}`
