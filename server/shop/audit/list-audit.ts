@@ -66,7 +66,13 @@ export const listAudit = async (
   const looked = db
     .select()
     .from(auditLog)
-    .where(and(found, day === undefined ? undefined : onDay(shop, day), before === null ? undefined : lt(auditLog.id, before[0])))
+    .where(
+      and(
+        found,
+        day === undefined ? undefined : onDay(shop, day),
+        before === null ? undefined : lt(auditLog.id, before[0]),
+      ),
+    )
     .orderBy(desc(auditLog.id))
     .limit(LOOKED)
     .as('looked')
