@@ -17,7 +17,7 @@ const ON_THE_WAY = ['shipped', 'out', 'failed', 'returning'] as const
 export const underWay = (carrier: string | null): ShipmentState => (carrier === null ? 'out' : 'shipped')
 
 /** Payments open and end parcels by functions of their own. */
-const STEPS = {
+export const STEPS = {
   pack: [{ from: ['to_pack'], to: 'packed' }],
   unpack: [{ from: ['packed'], to: 'to_pack' }],
   ship: [{ from: ['to_pack', 'packed'], to: 'shipped' }],

@@ -28,7 +28,7 @@ export const dayOf = (day: string): string => {
 /** 2026-11-26 → Thu 26 Nov 2026 */
 export const dayAndYear = (day: string): string => `${dayOf(day)} ${day.slice(0, 4)}`
 
-const timeOf = (at: number): string => {
+export const timeOf = (at: number): string => {
   const date = inIndia(at)
   return days().time(date.getUTCHours(), String(date.getUTCMinutes()).padStart(2, '0'))
 }

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { StaffMe } from '../contract/calls/staff/access.ts'
+import type { DeskWaiting, StaffMe } from '../contract/calls/staff/access.ts'
 import type { FirstSteps } from '../contract/calls/staff/today.ts'
 import type { DeadRow } from '../client/db/records.ts'
 import type { CashNote, ParcelView } from './shipments/shipments.shared.ts'
@@ -15,6 +15,8 @@ interface DeskState {
   steps: FirstSteps['steps'] | null
   /** When the shop last told the parcels. */
   askedAt: number | null
+  /** What waits on the screens of the menu, as far as it has been asked. */
+  waiting: DeskWaiting
   unsent: number
   refused: DeadRow[]
   notes: CashNote[]
@@ -33,6 +35,7 @@ export const NOTHING = {
   parcels: null,
   steps: null,
   askedAt: null,
+  waiting: {},
   unsent: 0,
   refused: [],
   notes: [],

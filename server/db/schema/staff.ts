@@ -68,6 +68,8 @@ export const auditLog = pgTable(
   (t) => [
     primaryKey({ columns: [t.id, t.at] }),
     index('audit_log_seller').on(t.sellerId, t.id),
+    index('audit_log_kind').on(t.sellerId, t.entity, t.id),
+    index('audit_log_staff').on(t.staffId, t.id),
     index('audit_log_entity').on(t.entity, t.entityId),
   ],
 )

@@ -46,7 +46,12 @@ const maySee = async (deps: Deps, viewer: Awaited<ReturnType<typeof viewerOf>>, 
   if (viewer === null) return false
   if (!('sellerId' in viewer)) return viewer.id === owner.customerId
   if (viewer.sellerId === null || viewer.sellerId === owner.sellerId) return true
-  const logged = { action: 'refused.picture', entity: asked.kind, entityId: asked.file, sellerId: viewer.sellerId }
+  const logged = {
+    action: 'refused.picture' as const,
+    entity: asked.kind,
+    entityId: asked.file,
+    sellerId: viewer.sellerId,
+  }
   await recordChange({ ...deps, actor: { staffId: viewer.id, requestId: asked.requestId } }, logged)
   return false
 }

@@ -1,13 +1,8 @@
 import { parse } from 'valibot'
-import { auditLog, staff } from '../../db/schema.ts'
+import type { AuditAction, AuditKind } from '../../../src/contract/audit.ts'
+import { auditLog } from '../../db/schema.ts'
 import type { ShopContext } from './context.ts'
 import { LoggedFields } from './logged-fields.ts'
-import { and, desc, eq, lt } from 'drizzle-orm'
-import * as v from 'valibot'
-import type { AuditEntry } from '../../../src/contract/calls/staff/access.ts'
-import { cutPage, decodeCursor, RowId, type Page } from './paging.ts'
-import { wire } from './wire.ts'
-import { ownedBy, type Staff } from './identity.ts'
 
 /** Who makes a change that is logged: somebody of the staff, or the operator's command line. */
 export interface Actor {
@@ -20,10 +15,10 @@ export interface Actor {
 export const actorOf = ({ actor }: Pick<ShopContext, 'actor'>): string =>
   actor?.staffId ? `staff ${actor.staffId}` : 'operator'
 
-export interface LoggedChange {
-  /** `shipment.pack`: what was changed, and how. */
-  action: string
-  entity: string
+/** What was changed, and how; or what was refused because it is another shop's. */
+type LoggedAction = { action: AuditAction; entity: AuditKind } | { action: `refused.${string}`; entity: string }
+
+export type LoggedChange = LoggedAction & {
   entityId: string | number
   /** Whose shop it is about; null for the operator's own. */
   sellerId: number | null
@@ -60,19 +55,3 @@ export const recordChanges = async (
 }
 
 export const recordChange = (shop: ShopContext, change: LoggedChange): Promise<void> => recordChanges(shop, [change])
-
-const PAGE = 50
-
-/** A page of what was changed in one's own shop, or in all, the latest first. */
-export const listAudit = async ({ db }: ShopContext, me: Staff, cursor?: string): Promise<Page<AuditEntry>> => {
-  const before = decodeCursor(cursor, v.tuple([RowId]))
-  const fetched = await db
-    .select({ entry: auditLog, name: staff.name })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(and(ownedBy(me, auditLog.sellerId), before === null ? undefined : lt(auditLog.id, before[0])))
-    .orderBy(desc(auditLog.id))
-    .limit(PAGE + 1)
-  const { rows, meta } = cutPage(fetched, PAGE, ({ entry }) => [entry.id])
-  return { data: rows.map(({ entry, name }) => ({ ...wire(entry), staff_name: name })), meta }
-}

@@ -16,7 +16,7 @@ export const RowId = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(N
 const Cursor = v.tuple([v.pipe(v.string(), v.regex(/^[\d\-:. +]{1,40}$/)), RowId])
 
 /** A cursor as a client sends it back: opaque text. */
-const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+export const encodeCursor = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** What is in a cursor, null for none; refused with `message` when it was not made here. */
 export const decodeCursor = <S extends v.GenericSchema>(

@@ -138,7 +138,12 @@ const stoppedWithout = async (shop: ShopContext, sellerId: number, kind: string)
   return held.length > 0 ? 0 : ((await neededBy(shop, sellerId)).get(kind) ?? 0)
 }
 
-const moved = async (shop: ShopContext, before: Row, action: string, after?: Paper): Promise<LicenceMoved> => {
+const moved = async (
+  shop: ShopContext,
+  before: Row,
+  action: 'seller.licence' | 'seller.licence-delete',
+  after?: Paper,
+): Promise<LicenceMoved> => {
   const { id, sellerId, kind, number } = before
   const stopped = await stoppedWithout(shop, sellerId, kind)
   await recordChange(shop, {

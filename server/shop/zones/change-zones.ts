@@ -58,7 +58,7 @@ const zonesOf = async (shop: ShopContext, seller: typeof sellers.$inferSelect): 
 
 const logZones = async (
   shop: ShopContext,
-  action: string,
+  action: 'zones.set' | 'zones.remove',
   { zones: before }: AdminZones,
   after: AdminZones,
 ): Promise<AdminZones> => {

@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './bn/shop.ts'
 import { days, layout, list, login } from './bn/start.ts'
 import { complaints, enquiries, questions, reviews } from './bn/talk.ts'
 import { today } from './bn/today.ts'
+import { table } from './bn/wide.ts'
 
 export { answers } from '../../texts/bn/answers.ts'
 export { dates } from '../../texts/bn/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

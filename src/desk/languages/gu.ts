@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './gu/shop.ts'
 import { days, layout, list, login } from './gu/start.ts'
 import { complaints, enquiries, questions, reviews } from './gu/talk.ts'
 import { today } from './gu/today.ts'
+import { table } from './gu/wide.ts'
 
 export { answers } from '../../texts/gu/answers.ts'
 export { dates } from '../../texts/gu/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './hi/shop.ts'
 import { days, layout, list, login } from './hi/start.ts'
 import { complaints, enquiries, questions, reviews } from './hi/talk.ts'
 import { today } from './hi/today.ts'
+import { table } from './hi/wide.ts'
 
 export { answers } from '../../texts/hi/answers.ts'
 export { dates } from '../../texts/hi/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './kn/shop.ts'
 import { days, layout, list, login } from './kn/start.ts'
 import { complaints, enquiries, questions, reviews } from './kn/talk.ts'
 import { today } from './kn/today.ts'
+import { table } from './kn/wide.ts'
 
 export { answers } from '../../texts/kn/answers.ts'
 export { dates } from '../../texts/kn/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './ml/shop.ts'
 import { days, layout, list, login } from './ml/start.ts'
 import { complaints, enquiries, questions, reviews } from './ml/talk.ts'
 import { today } from './ml/today.ts'
+import { table } from './ml/wide.ts'
 
 export { answers } from '../../texts/ml/answers.ts'
 export { dates } from '../../texts/ml/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './mr/shop.ts'
 import { days, layout, list, login } from './mr/start.ts'
 import { complaints, enquiries, questions, reviews } from './mr/talk.ts'
 import { today } from './mr/today.ts'
+import { table } from './mr/wide.ts'
 
 export { answers } from '../../texts/mr/answers.ts'
 export { dates } from '../../texts/mr/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './or/shop.ts'
 import { days, layout, list, login } from './or/start.ts'
 import { complaints, enquiries, questions, reviews } from './or/talk.ts'
 import { today } from './or/today.ts'
+import { table } from './or/wide.ts'
 
 export { answers } from '../../texts/or/answers.ts'
 export { dates } from '../../texts/or/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './pa/shop.ts'
 import { days, layout, list, login } from './pa/start.ts'
 import { complaints, enquiries, questions, reviews } from './pa/talk.ts'
 import { today } from './pa/today.ts'
+import { table } from './pa/wide.ts'
 
 export { answers } from '../../texts/pa/answers.ts'
 export { dates } from '../../texts/pa/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

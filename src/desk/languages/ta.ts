@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './ta/shop.ts'
 import { days, layout, list, login } from './ta/start.ts'
 import { complaints, enquiries, questions, reviews } from './ta/talk.ts'
 import { today } from './ta/today.ts'
+import { table } from './ta/wide.ts'
 
 export { answers } from '../../texts/ta/answers.ts'
 export { dates } from '../../texts/ta/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

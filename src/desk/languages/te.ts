@@ -15,6 +15,7 @@ import { promotions, registered, shop, staff } from './te/shop.ts'
 import { days, layout, list, login } from './te/start.ts'
 import { complaints, enquiries, questions, reviews } from './te/talk.ts'
 import { today } from './te/today.ts'
+import { table } from './te/wide.ts'
 
 export { answers } from '../../texts/te/answers.ts'
 export { dates } from '../../texts/te/dates.ts'
@@ -57,6 +58,7 @@ export const words: Partial<DeskWords> = {
   shop,
   staff,
   today,
+  table,
   variants,
   zones,
 }

@@ -34,6 +34,7 @@ import type { text as shop } from '../shop/texts.ts'
 import type { words as staff } from '../staff/texts.ts'
 import type { words as desk } from '../texts.ts'
 import type { words as today } from '../today/texts.ts'
+import type { text as table } from '../list/table-texts.ts'
 import type { words as variants } from '../variants/texts.ts'
 import type { words as zones } from '../zones/texts.ts'
 import type { Said } from '../language/spoken.ts'
@@ -76,6 +77,7 @@ export interface DeskWords {
   shop: Said<typeof shop>
   staff: Said<typeof staff>
   today: Said<typeof today>
+  table: Said<typeof table>
   variants: Said<typeof variants>
   zones: Said<typeof zones>
 }

@@ -15,10 +15,13 @@ import { RefusedLine } from '../RefusedLine.tsx'
 import { putNoteAway } from '../actions.ts'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { useWide } from '../page/useWide.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header, ShopName } from './Header.tsx'
 import { text as peopleText } from '../staff/texts.ts'
-import { useMayOpen, useWorksOffline } from './screen.ts'
+import { useIsFull, useMayOpen, useWorksOffline } from './screen.ts'
+import { SideMenu } from './SideMenu.tsx'
+import side from './side.module.css'
 import { text as instead } from './texts.ts'
 import { startSession } from '../login/session.ts'
 import { text } from '../texts.ts'
@@ -74,14 +77,23 @@ const Notice = ({ icon, kind, words }: { icon: IconName; kind: 'wait' | 'bad'; w
 
 const TOAST_MS = 5_000
 
-/** The desk's frame: whose it is, what is wrong, the page, and the five ways. */
+/** The desk's frame: whose it is, what is wrong, the page, and the five ways or, beside a wide one, all of them. */
 export const Layout = () => {
   const { status, me } = useDesk()
+  const isWide = useWide()
+  const isFull = useIsFull()
+  const isIn = status === 'in' && me !== null
   if (status === 'guest') return <Navigate to="/desk/login" replace />
   return (
     <>
+      {isIn && isWide && (
+        <a className={side.skip} href="#page">
+          {instead.skip}
+        </a>
+      )}
       <Header>{me !== null && <ShopName name={me.shop_name} />}</Header>
-      <main className={styles.page}>
+      {isIn && isWide && <SideMenu me={me} />}
+      <main id="page" tabIndex={-1} className={classes(styles.page, isFull && styles.full)}>
         {status === 'in' && (
           <>
             <div className={styles.onScreen}>
@@ -93,7 +105,7 @@ export const Layout = () => {
         {status === 'starting' && <ListSkeleton />}
         {status === 'unreached' && <Unreached />}
       </main>
-      {status === 'in' && me !== null && <BottomBar me={me} />}
+      {isIn && !isWide && <BottomBar me={me} />}
       <ScrollToTop />
       <div className={styles.onScreen}>
         <Toaster duration={TOAST_MS} />

@@ -9,8 +9,12 @@ import { text as shopText } from '../shop/texts.ts'
 import { text as stockText } from '../variants/texts.ts'
 import { text } from '../texts.ts'
 
+/** The parts of the side menu, in their order. */
+export const GROUPS = ['work', 'goods', 'customers', 'money', 'shop'] as const
+
 /** A screen of the desk that is not in the bar below. */
 export interface MenuEntry {
+  group: (typeof GROUPS)[number]
   to: string
   icon: IconName
   label: string
@@ -26,23 +30,48 @@ export interface MenuEntry {
 }
 
 const MENU: readonly MenuEntry[] = [
-  { to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
-  { to: '/desk/listings', icon: 'plus', label: text.menu.listings, may: 'shop', isShops: true, waits: 'listings' },
-  { to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop', waits: 'products' },
-  { to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
+  { group: 'goods', to: '/desk/stock', icon: 'tag', label: stockText.title, may: 'stock' },
   {
+    group: 'goods',
+    to: '/desk/listings',
+    icon: 'plus',
+    label: text.menu.listings,
+    may: 'shop',
+    isShops: true,
+    waits: 'listings',
+  },
+  { group: 'goods', to: '/desk/products', icon: 'licence', label: productsText.title, may: 'shop', waits: 'products' },
+  { group: 'work', to: '/desk/orders', icon: 'file', label: text.menu.orders, may: 'orders' },
+  {
+    group: 'customers',
     to: '/desk/claims',
     icon: 'return',
     label: text.menu.claims,
     may: 'claims',
     waits: 'claims',
   },
-  { to: '/desk/cash', icon: 'cash', label: text.menu.cash, tab: text.menu.cashTab, may: 'money', waits: 'cash' },
-  { to: '/desk/refunds', icon: 'card', label: text.menu.refunds, may: 'money', waits: 'refunds' },
-  { to: '/desk/sales', icon: 'sun', label: text.menu.sales, may: 'money' },
-  { to: '/desk/cash-book', icon: 'cash', label: text.menu.cashBook, may: 'money', isShops: true },
-  { to: '/desk/enquiries', icon: 'packs', label: text.menu.enquiries, may: 'enquiries', waits: 'enquiries' },
   {
+    group: 'money',
+    to: '/desk/cash',
+    icon: 'cash',
+    label: text.menu.cash,
+    tab: text.menu.cashTab,
+    may: 'money',
+    waits: 'cash',
+  },
+  { group: 'money', to: '/desk/refunds', icon: 'card', label: text.menu.refunds, may: 'money', waits: 'refunds' },
+  { group: 'money', to: '/desk/sales', icon: 'sun', label: text.menu.sales, may: 'money' },
+  { group: 'money', to: '/desk/cash-book', icon: 'cash', label: text.menu.cashBook, may: 'money', isShops: true },
+  {
+    group: 'customers',
+    to: '/desk/enquiries',
+    icon: 'packs',
+    label: text.menu.enquiries,
+    may: 'enquiries',
+    waits: 'enquiries',
+  },
+  {
+    group: 'customers',
     to: '/desk/messages',
     icon: 'chat',
     label: text.menu.messages,
@@ -50,8 +79,16 @@ const MENU: readonly MenuEntry[] = [
     may: 'messages',
     waits: 'messages',
   },
-  { to: '/desk/customers', icon: 'search', label: customersText.title, may: 'customers', isOperators: true },
   {
+    group: 'customers',
+    to: '/desk/customers',
+    icon: 'search',
+    label: customersText.title,
+    may: 'customers',
+    isOperators: true,
+  },
+  {
+    group: 'customers',
     to: '/desk/complaints',
     icon: 'alert',
     label: complaintsText.title,
@@ -60,6 +97,7 @@ const MENU: readonly MenuEntry[] = [
     waits: 'complaints',
   },
   {
+    group: 'work',
     to: '/desk/approvals',
     icon: 'store',
     label: text.menu.approvals,
@@ -68,6 +106,7 @@ const MENU: readonly MenuEntry[] = [
     waits: 'approvals',
   },
   {
+    group: 'work',
     to: '/desk/approvals/listings',
     icon: 'check',
     label: text.menu.drafts,
@@ -75,14 +114,21 @@ const MENU: readonly MenuEntry[] = [
     isOperators: true,
     waits: 'listings',
   },
-  { to: '/desk/shop-front', icon: 'picture', label: text.menu.shopFront, may: 'shop', isOperators: true },
-  { to: '/desk/categories', icon: 'grid', label: text.menu.categories, may: 'shop', isOperators: true },
-  { to: '/desk/crops', icon: 'filter', label: text.menu.crops, may: 'shop', isOperators: true },
-  { to: '/desk/brands', icon: 'star', label: text.menu.brands, may: 'shop', isOperators: true },
-  { to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas' },
-  { to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },
-  { to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
-  { to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
+  {
+    group: 'goods',
+    to: '/desk/shop-front',
+    icon: 'picture',
+    label: text.menu.shopFront,
+    may: 'shop',
+    isOperators: true,
+  },
+  { group: 'goods', to: '/desk/categories', icon: 'grid', label: text.menu.categories, may: 'shop', isOperators: true },
+  { group: 'goods', to: '/desk/crops', icon: 'filter', label: text.menu.crops, may: 'shop', isOperators: true },
+  { group: 'goods', to: '/desk/brands', icon: 'star', label: text.menu.brands, may: 'shop', isOperators: true },
+  { group: 'shop', to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas' },
+  { group: 'shop', to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },
+  { group: 'shop', to: '/desk/people', icon: 'user', label: text.menu.people, may: 'people' },
+  { group: 'shop', to: '/desk/log', icon: 'clock', label: text.menu.log, may: 'shop' },
 ]
 
 /** The entry of `/desk/` and this name. */

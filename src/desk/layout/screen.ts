@@ -9,6 +9,8 @@ export interface Screen {
   may: Permission
   /** It is read from this phone and its changes wait on it. All others need the network. */
   worksOffline?: true
+  /** It uses all the width that a wide screen has. */
+  isFull?: true
   /** For the operator's own people alone. */
   isOperators?: true
   /** For those of one shop alone. */
@@ -23,7 +25,7 @@ export const screen = (may: Permission, more: Omit<Screen, 'screen' | 'may'> = {
 })
 
 /** The same of a screen in the menu, or of one below it: the menu knows whose work it is. */
-export const menuScreen = (name: string, more: Pick<Screen, 'worksOffline' | 'isShops'> = {}): Screen => {
+export const menuScreen = (name: string, more: Pick<Screen, 'worksOffline' | 'isShops' | 'isFull'> = {}): Screen => {
   const { may, isOperators } = menuEntry(name)
   return screen(may, { ...more, ...(isOperators && { isOperators }) })
 }
@@ -35,6 +37,9 @@ const useScreens = (): Screen[] => useMatches().flatMap(({ handle }) => (isScree
 
 /** Whether one can go on without network on the screen that is open. */
 export const useWorksOffline = (): boolean => useScreens().some(({ worksOffline }) => worksOffline === true)
+
+/** Whether the screen that is open uses all the width. */
+export const useIsFull = (): boolean => useScreens().some(({ isFull }) => isFull === true)
 
 /** Whether the screen that is open is part of the work of whoever is logged in. */
 export const useMayOpen = (): boolean => {

@@ -4,7 +4,7 @@ import { mayDo } from '../../contract/staff.ts'
 import type { IconName } from '../../ui/media/icons.ts'
 import { inPile, type ParcelView } from '../shipments/shipments.shared.ts'
 import { text } from '../texts.ts'
-import { menuOf } from './menu.ts'
+import { GROUPS, menuOf, type MenuEntry } from './menu.ts'
 
 /** A way in the bar below. */
 export interface TabEntry {
@@ -48,8 +48,32 @@ export const tabsOf = (me: StaffMe): readonly TabEntry[] =>
         .slice(0, MOST_USED)
         .map(({ to, icon, label, tab = label }) => ({ to, icon, label: tab }))
 
+/** An entry of the side menu: a pile of parcels or a screen. */
+export type SideEntry = TabEntry & Pick<MenuEntry, 'waits'>
+
+/** The side menu: Today, the piles for those who pack, and all other screens, part by part. */
+export const sideMenuOf = (me: StaffMe): { group: MenuEntry['group']; entries: readonly SideEntry[] }[] => {
+  const menu = menuOf(me)
+  const piles = mayDo(me.role, 'packing') ? PACKING_TABS : []
+  return GROUPS.map((group) => {
+    const screens = menu.filter((entry) => entry.group === group)
+    return { group, entries: group === 'work' ? [TODAY_TAB, ...piles, ...screens] : screens }
+  }).filter(({ entries }) => entries.length > 0)
+}
+
+/** The entry of the screen at this path, which may stand below it. */
+export const currentOf = (entries: readonly SideEntry[], path: string): SideEntry | undefined => {
+  const isAbove = ({ to }: SideEntry) =>
+    to === TODAY_TAB.to ? /^\/desk\/?$/.test(path) : `${path}/`.startsWith(`${to}/`)
+  const above = entries.filter(isAbove)
+  return above.find(({ to }) => above.every((other) => other.to.length <= to.length))
+}
+
 /** How much waits there, as far as there is room for it; nothing where that is none or not known. */
 export const waitingIn = (pile: Pile | undefined, parcels: readonly ParcelView[] | null): string => {
   const count = pile === undefined || parcels === null ? 0 : inPile(parcels, pile).length
-  return count > 99 ? '99+' : count > 0 ? String(count) : ''
+  return shortCount(count)
 }
+
+/** A count in little room; nothing for none. */
+export const shortCount = (count: number): string => (count > 99 ? '99+' : count > 0 ? String(count) : '')

@@ -19,5 +19,7 @@ export const text = spoken('layout', {
       plural(count, { one: '# more change was refused', other: '# more changes were refused' }),
     elsewhere: (id: string) => `${id} had moved elsewhere: its cash is noted`,
   },
+  skip: 'Skip to content',
+  groups: { work: 'Today’s work', goods: 'Goods', customers: 'Customers', money: 'Money', shop: 'The shop' },
   missing: { title: 'There is no such page', home: 'To the desk' },
 })

@@ -4,12 +4,16 @@ import { getDb } from '../../client/db/get-db.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
 import { pull } from '../../client/sync/pull.ts'
 import { classes } from '../../ui/base/classes.ts'
+import { formatRupees } from '../../texts/format.ts'
 import layout from '../../ui/base/layout.module.css'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { ask } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
 import { ListPage } from '../list/ListPage.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { RowLink, type TableOf } from '../list/Table.tsx'
+import { text as table } from '../list/table-texts.ts'
+import { BulkState } from './BulkState.tsx'
 import { Row } from '../list/Row.tsx'
 import styles from '../list/list.module.css'
 import { ProductLine } from '../products/ProductLine.tsx'
@@ -49,7 +53,7 @@ export const ListingsPage = () => {
     if (acct !== undefined) void refresh(acct).catch(console.warn)
   }, [acct, online])
   const before = (
-    <div className={classes(layout.stack4, layout.below3)}>
+    <div className={classes(layout.stack4, layout.below3, styles.cards)}>
       <ButtonLink kind="main" full icon="plus" label={text.sell} to="/desk/listings/new" />
       <ButtonLink full icon="file" label={fileText.link} to="/desk/listings/file" />
       <Drafts />
@@ -70,10 +74,41 @@ export const ListingsPage = () => {
       before={before}
       ask={(query) => ask('deskListings', { query })}
       empty={(which) => text.empty[which]}
+      table={TABLE}
     >
       {(listing) => <ListingRow key={listing.listing_id} listing={listing} />}
     </ListPage>
   )
+}
+
+const TABLE: TableOf<DeskListingRow> = {
+  title: text.title,
+  keyOf: ({ listing_id: id }) => id,
+  nameOf: ({ title }) => title,
+  columns: [
+    {
+      name: 'product',
+      label: table.columns.product,
+      cell: ({ listing_id: id, title }) => <RowLink to={`/desk/listings/${id}`}>{title}</RowLink>,
+      by: ({ title }) => title,
+    },
+    { name: 'packs', label: table.columns.packs, cell: ({ packs }) => packs, by: ({ packs }) => packs, isFigure: true },
+    {
+      name: 'price',
+      label: table.columns.price,
+      cell: ({ from_price: from }) => (from === null ? null : formatRupees(from)),
+      by: ({ from_price: from }) => from,
+      isFigure: true,
+    },
+    { name: 'stock', label: table.columns.stock, cell: ({ stock }) => stock, by: ({ stock }) => stock, isFigure: true },
+    {
+      name: 'state',
+      label: table.columns.state,
+      cell: (listing) => <ListingBadge listing={listing} />,
+      by: ({ state }) => text.states[state],
+    },
+  ],
+  bulk: (listings, actions) => <BulkState listings={listings} {...actions} />,
 }
 
 const ListingRow = ({ listing }: { listing: DeskListingRow }) => {

@@ -1,15 +1,44 @@
 import layout from '../../ui/base/layout.module.css'
+import type { DeskProductRow } from '../../contract/calls/staff/products.ts'
 import { ask } from '../ask.ts'
 import { ListPage } from '../list/ListPage.tsx'
 import { Row } from '../list/Row.tsx'
+import { RowLink, type TableOf } from '../list/Table.tsx'
+import { text as table } from '../list/table-texts.ts'
 import styles from '../list/list.module.css'
 import { ProductLine } from './ProductLine.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { text } from './texts.ts'
 
+const TABLE: TableOf<DeskProductRow> = {
+  title: text.title,
+  keyOf: ({ listing_id }) => listing_id,
+  nameOf: ({ title }) => title,
+  columns: [
+    {
+      name: 'product',
+      label: table.columns.product,
+      cell: ({ listing_id, title }) => <RowLink to={`/desk/products/${listing_id}`}>{title}</RowLink>,
+      by: ({ title }) => title,
+    },
+    { name: 'shop', label: table.columns.shop, cell: ({ shop_name: shop }) => shop, by: ({ shop_name: shop }) => shop },
+    {
+      name: 'state',
+      label: table.columns.state,
+      cell: (product) => <StateBadge {...product} />,
+      by: ({ missing }) => missing.length,
+    },
+  ],
+}
+
 /** Products with what their pages lack of what the law wants. */
 export const ProductsPage = () => (
-  <ListPage words={text} ask={(query) => ask('deskProducts', { query })} empty={(which) => text.empty[which]}>
+  <ListPage
+    words={text}
+    ask={(query) => ask('deskProducts', { query })}
+    empty={(which) => text.empty[which]}
+    table={TABLE}
+  >
     {(product) => (
       <Row
         key={product.listing_id}

@@ -135,6 +135,7 @@ export const words = spoken('sellers', {
 
 export const text = {
   ...words,
+  day: (at: string) => dayAndYear(dayInIndia(new Date(at))),
   ofPremises: (premises: string | null, pincode: string | null) =>
     premises === null && pincode === null
       ? words.noPremises

@@ -5,7 +5,6 @@ import { isFailure } from '../../client/api/call.ts'
 import { getDb } from '../../client/db/get-db.ts'
 import { pushState, type PushState } from '../../client/page/push.ts'
 import { pull } from '../../client/sync/pull.ts'
-import { callDesk } from '../desk-api.shared.ts'
 import { classes } from '../../ui/base/classes.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
@@ -19,6 +18,8 @@ import { Answered } from '../list/Answered.tsx'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { menuOf } from '../layout/menu.ts'
 import { packsParcels } from '../layout/tabs.ts'
+import { useWaiting } from '../layout/useWaiting.ts'
+import { useWide } from '../page/useWide.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { text } from '../texts.ts'
 import { CountList, Tile, Told } from './CountList.tsx'
@@ -33,17 +34,21 @@ import { isAllDone } from './steps.ts'
 /** Counts of the day, each leading to its list; who is logged in, and the way out. */
 export const TodayPage = () => {
   const me = useDesk((desk) => desk.me)
+  const isWide = useWide()
+  // On a wide screen the side menu has them.
+  const menu = me !== null && !isWide && <Menu me={me} />
   if (me === null) return null
   return (
     <>
       <PageTitle title={text.today.title} isList />
       {me.seller_id === null ? (
-        <OfOperator me={me} />
+        <OfOperator menu={menu} />
       ) : packsParcels(me) ? (
-        <OfShop me={me} />
+        <OfShop me={me} menu={menu} />
       ) : (
         <>
-          <Menu me={me} />
+          <MessagesUsed />
+          {menu}
           <ShopCounts />
         </>
       )}
@@ -57,7 +62,7 @@ export const TodayPage = () => {
 }
 
 /** What is to be done now, what a new shop does first, and how this phone tells of new orders. */
-const OfShop = ({ me }: { me: StaffMe }) => {
+const OfShop = ({ me, menu }: { me: StaffMe; menu: ReactNode }) => {
   const [push, setPush] = useState<PushState>()
   useEffect(() => {
     pushState().then(setPush, () => setPush('never'))
@@ -69,8 +74,9 @@ const OfShop = ({ me }: { me: StaffMe }) => {
       <OwnCounts />
       {mayDo(me.role, 'shop') && <Lacking />}
       <FirstSteps push={push} />
+      <MessagesUsed />
       {push === 'ask' && news}
-      <Menu me={me} />
+      {menu}
       {push !== 'ask' && news}
     </>
   )
@@ -92,40 +98,43 @@ const useFirstSteps = ({ role, staff_id }: StaffMe): void => {
 }
 
 /** What waits for the operator's own people, and below it the parcels of all shops. */
-const OfOperator = ({ me }: { me: StaffMe }) => (
+const OfOperator = ({ menu }: { menu: ReactNode }) => (
   <>
     <Duties />
     <Lacking />
-    <Menu me={me} />
+    <MessagesUsed />
+    {menu}
   </>
 )
 
 /** The ways to all other screens. */
 const Menu = ({ me }: { me: StaffMe }) => {
   const entries = menuOf(me)
-  // Asked again whenever the parcels have come anew.
-  const askedAt = useDesk((desk) => desk.askedAt)
-  const { answer } = useAnswer(() => callDesk('deskWaiting'), askedAt)
-  const waiting = answer === undefined || isFailure(answer) ? {} : answer.data
+  const waiting = useDesk((desk) => desk.waiting)
+  useWaiting()
   if (entries.length === 0) return null
   return (
-    <>
-      {waiting.sms_percent !== undefined && (
-        <div className={layout.above3}>
-          <Told kind="wait" icon="chat" to={undefined} words={text.today.sms(waiting.sms_percent)} />
-        </div>
-      )}
-      <MenuList>
-        {entries.map(({ to, icon, label, waits }) => (
-          <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
-        ))}
-      </MenuList>
-    </>
+    <MenuList>
+      {entries.map(({ to, icon, label, waits }) => (
+        <Tile key={to} to={to} icon={icon} label={label} count={(waits && waiting[waits]) || undefined} />
+      ))}
+    </MenuList>
+  )
+}
+
+/** How much of what may be sent to phones is used up. */
+const MessagesUsed = () => {
+  const percent = useDesk(({ waiting }) => waiting.sms_percent)
+  if (percent === undefined) return null
+  return (
+    <div className={layout.above3}>
+      <Told kind="wait" icon="chat" to={undefined} words={text.today.sms(percent)} />
+    </div>
   )
 }
 
 export const MenuList = ({ children }: { children: ReactNode }) => (
-  <nav aria-label={text.today.more} className={layout.above5}>
+  <nav aria-label={text.today.more} className={classes(layout.above5, styles.narrow)}>
     <ul className={classes(layout.card, styles.tiles)}>{children}</ul>
   </nav>
 )

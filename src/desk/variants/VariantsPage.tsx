@@ -17,6 +17,9 @@ import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { useStableRows } from '../list/useStableRows.ts'
 import { ProductLine } from '../products/ProductLine.tsx'
+import { Table } from '../list/Table.tsx'
+import { useTable } from '../list/useTable.ts'
+import { packTable, type PackDialog } from './pack-table.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 import { StepsDialog } from './StepsDialog.tsx'
 import { StockDialog } from './StockDialog.tsx'
@@ -25,16 +28,15 @@ import { ShopBar } from './ShopBar.tsx'
 import { WholeDialog } from './WholeDialog.tsx'
 import { useVariants } from './useVariants.ts'
 import type { PackView } from './variants.shared.ts'
+import list from '../list/list.module.css'
 import styles from './variants.module.css'
 import { ShopOf } from '../list/ShopOf.tsx'
 
 /** Two figures a pack; each is pressed to change it by who may. */
-const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) => {
-  const [open, setOpen] = useState<'stock' | 'price' | 'steps' | 'whole'>()
+const PackCard = ({ pack, onOpen }: { pack: PackView; onOpen: (what: PackDialog) => void }) => {
   const { title, variant_name: variant, stock, reserved } = pack
-  const setsPrices = useDesk(({ me }) => me !== null && mayDo(me.role, 'prices'))
   const isOperator = useDesk(({ me }) => me?.seller_id === null)
-  const close = () => setOpen(undefined)
+  const setsPrices = useDesk(({ me }) => me !== null && mayDo(me.role, 'prices'))
   return (
     <Card>
       <CardBody stack={3}>
@@ -45,7 +47,6 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
             <Badge kind="wait" icon="phone" label={text.saved} />
           </div>
         )}
-        {isOperator && <p className={layout.small}>{pack.shop_name}</p>}
         {!pack.cod && <p className={layout.small}>{text.noCash}</p>}
         {reserved > 0 && <p className={layout.small}>{text.reserved(reserved)}</p>}
         {pack.steps.map(({ from, price }) => (
@@ -60,12 +61,12 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
           value={stock > 0 ? text.figure(stock) : text.out}
           isBad={stock <= 0}
           name={text.changeStock(title, variant)}
-          onPress={() => setOpen('stock')}
+          onPress={() => onOpen('stock')}
         />
         <Figure
           label={text.price}
           value={text.rupees(pack.selling_price)}
-          {...(setsPrices && { name: text.changePrice(title, variant), onPress: () => setOpen('price') })}
+          {...(setsPrices && { name: text.changePrice(title, variant), onPress: () => onOpen('price') })}
         />
       </div>
       {setsPrices && (
@@ -74,22 +75,18 @@ const PackCard = ({ pack, onChange }: { pack: PackView; onChange: () => void }) 
             icon="tag"
             label={text.steps}
             aria-label={text.stepsOf(title, variant)}
-            onClick={() => setOpen('steps')}
+            onClick={() => onOpen('steps')}
           />
           {isOperator && (
             <CardFooterButton
               icon="edit"
               label={text.whole}
               aria-label={text.wholeOf(title, variant)}
-              onClick={() => setOpen('whole')}
+              onClick={() => onOpen('whole')}
             />
           )}
         </CardFooter>
       )}
-      {open === 'stock' && <StockDialog pack={pack} onClose={close} />}
-      {open === 'price' && <PriceDialog pack={pack} onClose={close} />}
-      {open === 'whole' && <WholeDialog pack={pack} onDone={onChange} onClose={close} />}
-      {open === 'steps' && <StepsDialog pack={pack} onDone={onChange} onClose={close} />}
     </Card>
   )
 }
@@ -150,7 +147,7 @@ export const VariantsPage = () => {
       <PageTitle title={text.title} isList />
       <div className={layout.stack4}>
         {isOperator && <ShopBar key={chosen} chosen={chosen} />}
-        <search>
+        <search className={list.cards}>
           <TextField
             name="q"
             type="search"
@@ -172,17 +169,24 @@ export const VariantsPage = () => {
 
 const PackList = ({ q, seller }: { q: string; seller: string | undefined }) => {
   const isThere = useNetwork(({ online }) => online)
+  const isTable = useTable()
+  const isOperators = useDesk(({ me }) => me?.seller_id === null)
+  // Which pack is being changed, and how: the same in cards and in a table.
+  const [open, setOpen] = useState<{ sku: string; what: PackDialog }>()
+  const onOpen = ({ sku }: PackView, what: PackDialog) => setOpen({ sku, what })
   const { packs, isLocal, isLoading, isFailed, again, more } = useVariants({ q, seller })
   const kept = useStableRows(packs ?? [], { keyOf: ({ sku }) => sku, list: `${seller} ${q}` }).filter(
     ({ isHere }) => isHere,
   )
+  const opened = kept.find(({ row }) => row.sku === open?.sku)?.row
+  const close = () => setOpen(undefined)
   const isEmpty = packs === undefined || packs.length === 0
   if (isEmpty && isLoading) return <ListSkeleton />
   if (packs === undefined || (isEmpty && isLocal && q === ''))
     return <EmptyState picture="box" title={text.failed} action={{ onPress: again, label: text.again }} />
   if (isEmpty && q === '') return <EmptyState picture="sack" title={text.none} text={text.noneText} />
   return (
-    <div className={layout.stack3}>
+    <div className={classes(layout.stack3, !isTable && list.cards)}>
       {isLocal && !isLoading && <p className={layout.small}>{text.local}</p>}
       {isFailed && isThere && (
         <div className={classes(layout.notice, layout.between, tone.wait)} role="alert">
@@ -191,12 +195,23 @@ const PackList = ({ q, seller }: { q: string; seller: string | undefined }) => {
         </div>
       )}
       {isEmpty && <EmptyState picture="sack" title={text.noMatch} text={text.noMatchText(q)} />}
-      {kept.map(({ row }) => (
-        <PackCard key={row.sku} pack={row} onChange={again} />
-      ))}
+      {isTable
+        ? !isEmpty && (
+            <Table
+              {...packTable(onOpen, isOperators)}
+              rows={kept.map(({ row }) => row)}
+              isWhole={more === undefined}
+              onMore={more}
+            />
+          )
+        : kept.map(({ row }) => <PackCard key={row.sku} pack={row} onOpen={(what) => onOpen(row, what)} />)}
       {more !== undefined && (
         <Button full kind={isLoading ? 'off' : 'outline'} disabled={isLoading} label={text.more} onClick={more} />
       )}
+      {opened && open?.what === 'stock' && <StockDialog pack={opened} onClose={close} />}
+      {opened && open?.what === 'price' && <PriceDialog pack={opened} onClose={close} />}
+      {opened && open?.what === 'whole' && <WholeDialog pack={opened} onDone={again} onClose={close} />}
+      {opened && open?.what === 'steps' && <StepsDialog pack={opened} onDone={again} onClose={close} />}
     </div>
   )
 }

@@ -54,10 +54,8 @@ onEmbedded((shop) => {
 
   test('every screen of the desk is one that the server knows, and no other', () => {
     const [login, { path: root = '', children = [] } = {}] = routes
-    const paths = [
-      login?.path ?? '',
-      ...children.map(({ index, path = '' }) => `${root}/${index === true ? '' : path}`),
-    ]
+    const screens = children.flatMap((route) => (route.path === undefined && route.children) || [route])
+    const paths = [login?.path ?? '', ...screens.map(({ index, path = '' }) => `${root}/${index === true ? '' : path}`)]
     const whole = paths.flatMap((path) => (path.endsWith('/:id?') ? [path.slice(0, -5), path.slice(0, -1)] : [path]))
     const known = DESK_PAGES.map((path) => `/desk/${path}`)
     expect(whole.filter((path) => path !== '/desk/*').toSorted()).toEqual(known.toSorted())

@@ -1,6 +1,6 @@
 import { answers } from '../../../../src/contract/answers.ts'
 import { closeSession } from '../../../shop/login/sessions.ts'
-import { listAudit } from '../../../shop/core/audit.ts'
+import { listAudit } from '../../../shop/audit/list-audit.ts'
 import { countWaiting } from '../../../shop/waiting/waiting.ts'
 import { requestStaffCode, staffLogin } from '../../../shop/staff/staff-login.ts'
 import { OPERATOR } from '../../../shop/core/identity.ts'
@@ -48,7 +48,7 @@ export const staffAccessCalls = {
   deskSellerPersonAdd: async ({ shop, params, body }) => data(await addStaff(shop, seller(params.id), body)),
   deskLogIns: async ({ shop, caller }) => data(await listLogIns(shop, caller)),
   deskLogInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => endLogIn(shop, caller, params.id)),
-  deskLog: async ({ shop, caller, query }) => ({ status: true, ...(await listAudit(shop, caller, query.cursor)) }),
+  deskLog: async ({ shop, caller, query }) => ({ status: true, ...(await listAudit(shop, caller, query)) }),
   staff: ({ shop, query }) => listed(listStaff(shop, query)),
   staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
   staffDisable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: true }), staffIs),

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { AUDIT_KINDS } from '../../audit.ts'
+import { Day } from '../../day.ts'
 import { BigId, Id } from '../../entities.ts'
 import { Code, MobilePhone, Phone, required } from '../../forms.ts'
 import { WorkProof } from '../../proof-of-work.ts'
@@ -59,7 +61,12 @@ export const AuditEntry = v.object({
   at: v.string(),
   /** Null for the operator's command line. */
   staff_name: v.nullable(v.string()),
+  staff_id: v.optional(v.nullable(Id), null),
   seller_id: v.nullable(Id),
+  /** Whose shop it is about. */
+  shop_name: v.optional(v.nullable(v.string()), null),
+  /** What the thing is called, and the number of the screen that shows it; null for what is gone or has no name. */
+  subject: v.optional(v.nullable(v.object({ name: v.string(), id: v.nullable(v.string()) })), null),
   action: v.string(),
   entity: v.string(),
   entity_id: v.string(),
@@ -67,6 +74,20 @@ export const AuditEntry = v.object({
   after: v.nullable(v.record(v.string(), v.unknown())),
 })
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+/** Who has made it: somebody by their number, or the operator's command line. */
+export const AUDIT_BY_OPERATOR = 'operator'
+
+const AuditQuery = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  by: v.optional(
+    v.union([v.literal(AUDIT_BY_OPERATOR), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))]),
+  ),
+  kind: v.optional(v.picklist(AUDIT_KINDS)),
+  /** A day in India. */
+  day: v.optional(Day('A day looks like 2026-11-26')),
+})
+export type AuditQuery = v.InferOutput<typeof AuditQuery>
 
 /** How much waits on the screens of the desk beside the parcels; only what the role may see is in it. */
 const DeskWaiting = v.partial(
@@ -154,9 +175,14 @@ export const staffAccess = {
   deskLogInEnd: staff.delete('desk/log-ins/:id', 'End a log-in', done, { may: 'people', keyed: true }),
   deskLog: staff.get(
     'desk/log',
-    'List what was changed, the latest first',
-    v.object({ ...listOf(AuditEntry).entries, meta: v.object({ next_cursor: v.nullable(v.string()) }) }),
-    { may: 'shop', query: v.object({ cursor: v.optional(v.pipe(v.string(), v.maxLength(200))) }) },
+    'List what was changed, the latest first: by somebody, of a kind, on a day',
+    v.object({
+      ...listOf(AuditEntry).entries,
+      /** Those whom it may be narrowed to, with the first page. */
+      people: v.optional(v.array(v.object({ id: Id, name: v.string() })), []),
+      meta: v.object({ next_cursor: v.nullable(v.string()) }),
+    }),
+    { may: 'shop', query: AuditQuery },
   ),
 
   // News of the shop on a phone at the desk; the key is that of `push/key`.

@@ -18,6 +18,7 @@ const AdminSeller = v.object({
   vendor_status: v.picklist(VENDOR_STATUSES),
   created_at: v.string(),
 })
+export type AdminSeller = v.InferOutput<typeof AdminSeller>
 
 /** A licence with the moment at which somebody wrote down having seen it; null where that was not noted. */
 const AdminLicenceRow = v.object({

@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: 'আরও #টি বদল নামঞ্জুর হয়েছে', other: 'আরও #টি বদল নামঞ্জুর হয়েছে' }),
     elsewhere: (id) => `${id} অন্য জায়গায় চলে গিয়েছিল: তার নগদ লেখা হয়েছে`,
   },
+  skip: 'সরাসরি মূল অংশে যান',
+  groups: { work: 'আজকের কাজ', goods: 'জিনিসপত্র', customers: 'গ্রাহক', money: 'টাকা', shop: 'দোকান' },
   missing: { title: 'এমন কোনো পেজ নেই', home: 'ডেস্কে যান' },
 }

@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: 'બીજો # ફેરફાર નામંજૂર થયો', other: 'બીજા # ફેરફાર નામંજૂર થયા' }),
     elsewhere: (id) => `${id} બીજે જઈ ચૂક્યું હતું: તેની રોકડ નોંધાઈ`,
   },
+  skip: 'સીધા મુખ્ય ભાગ પર જાઓ',
+  groups: { work: 'આજનું કામ', goods: 'સામાન', customers: 'ગ્રાહકો', money: 'પૈસા', shop: 'દુકાન' },
   missing: { title: 'એવું કોઈ પેજ નથી', home: 'ડેસ્ક પર જાઓ' },
 }

@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: '# और बदलाव नामंज़ूर हुआ', other: '# और बदलाव नामंज़ूर हुए' }),
     elsewhere: (id) => `${id} कहीं और जा चुका था: उसका नकद लिखा गया`,
   },
+  skip: 'सीधे सामग्री पर जाएं',
+  groups: { work: 'आज का काम', goods: 'सामान', customers: 'ग्राहक', money: 'पैसा', shop: 'दुकान' },
   missing: { title: 'ऐसा कोई पेज नहीं है', home: 'डेस्क पर जाएं' },
 }

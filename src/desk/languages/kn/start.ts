@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: 'ಇನ್ನೂ # ಬದಲಾವಣೆ ತಿರಸ್ಕಾರವಾಗಿದೆ', other: 'ಇನ್ನೂ # ಬದಲಾವಣೆಗಳು ತಿರಸ್ಕಾರವಾಗಿವೆ' }),
     elsewhere: (id) => `${id} ಬೇರೆಡೆ ಹೋಗಿತ್ತು: ಅದರ ನಗದು ದಾಖಲಾಗಿದೆ`,
   },
+  skip: 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
+  groups: { work: 'ಇಂದಿನ ಕೆಲಸ', goods: 'ಸಾಮಾನು', customers: 'ಗ್ರಾಹಕರು', money: 'ಹಣ', shop: 'ಅಂಗಡಿ' },
   missing: { title: 'ಅಂತಹ ಪುಟ ಇಲ್ಲ', home: 'ಡೆಸ್ಕ್‌ಗೆ ಹೋಗಿ' },
 }

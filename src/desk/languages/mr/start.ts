@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: 'आणखी # बदल नाकारला गेला', other: 'आणखी # बदल नाकारले गेले' }),
     elsewhere: (id) => `${id} दुसरीकडे गेले होते: त्याची रोख नोंदवली`,
   },
+  skip: 'थेट मजकुरावर जा',
+  groups: { work: 'आजचे काम', goods: 'माल', customers: 'ग्राहक', money: 'पैसे', shop: 'दुकान' },
   missing: { title: 'असे पेज नाही', home: 'डेस्कवर जा' },
 }

@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: 'ଆଉ #ଟି ବଦଳ ମନା ହେଲା', other: 'ଆଉ #ଟି ବଦଳ ମନା ହେଲା' }),
     elsewhere: (id) => `${id} ଅନ୍ୟ ଜାଗାକୁ ଯାଇଥିଲା: ତାର ନଗଦ ଲେଖାଗଲା`,
   },
+  skip: 'ସିଧା ମୂଳ ଅଂଶକୁ ଯାଆନ୍ତୁ',
+  groups: { work: 'ଆଜିର କାମ', goods: 'ଜିନିଷ', customers: 'ଗ୍ରାହକ', money: 'ଟଙ୍କା', shop: 'ଦୋକାନ' },
   missing: { title: 'ଏମିତି କୌଣସି ପେଜ୍ ନାହିଁ', home: 'ଡେସ୍କକୁ ଯାଆନ୍ତୁ' },
 }

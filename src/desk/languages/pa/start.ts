@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: '# ਹੋਰ ਤਬਦੀਲੀ ਨਾਮਨਜ਼ੂਰ ਹੋਈ', other: '# ਹੋਰ ਤਬਦੀਲੀਆਂ ਨਾਮਨਜ਼ੂਰ ਹੋਈਆਂ' }),
     elsewhere: (id) => `${id} ਕਿਤੇ ਹੋਰ ਜਾ ਚੁੱਕਾ ਸੀ: ਉਸ ਦਾ ਨਕਦ ਲਿਖਿਆ ਗਿਆ`,
   },
+  skip: 'ਸਿੱਧਾ ਮੁੱਖ ਹਿੱਸੇ ’ਤੇ ਜਾਓ',
+  groups: { work: 'ਅੱਜ ਦਾ ਕੰਮ', goods: 'ਸਾਮਾਨ', customers: 'ਗਾਹਕ', money: 'ਪੈਸਾ', shop: 'ਦੁਕਾਨ' },
   missing: { title: 'ਅਜਿਹਾ ਕੋਈ ਪੇਜ ਨਹੀਂ ਹੈ', home: 'ਡੈਸਕ ’ਤੇ ਜਾਓ' },
 }

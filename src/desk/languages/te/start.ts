@@ -58,5 +58,7 @@ export const layout: DeskWords['layout'] = {
     others: (count) => plural(count, { one: 'ఇంకో # మార్పు తిరస్కరించారు', other: 'ఇంకో # మార్పులు తిరస్కరించారు' }),
     elsewhere: (id) => `${id} వేరే చోటికి వెళ్ళింది: దాని నగదు రాశారు`,
   },
+  skip: 'నేరుగా పేజీలోకి వెళ్ళండి',
+  groups: { work: 'ఈరోజు పని', goods: 'సరుకు', customers: 'కస్టమర్లు', money: 'డబ్బు', shop: 'షాప్' },
   missing: { title: 'అలాంటి పేజీ లేదు', home: 'డెస్క్‌కు వెళ్ళండి' },
 }
