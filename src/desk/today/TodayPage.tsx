@@ -21,6 +21,7 @@ import { menuOf } from '../layout/menu.ts'
 import { packsParcels } from '../layout/tabs.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { text } from '../texts.ts'
+import { Fortnight } from '../sales/Fortnight.tsx'
 import { CountList, Tile, Told } from './CountList.tsx'
 import { countsOf, isNothingToDo, nextJob } from './counts.ts'
 import { Duties } from './Duties.tsx'
@@ -72,6 +73,7 @@ const OfShop = ({ me }: { me: StaffMe }) => {
       {push === 'ask' && news}
       <Menu me={me} />
       {push !== 'ask' && news}
+      {mayDo(me.role, 'money') && <Fortnight />}
     </>
   )
 }
