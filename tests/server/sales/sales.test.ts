@@ -130,7 +130,7 @@ onBothDatabases((shop) => {
     await admin('return', back, { restock: false, reason: 'Nobody was at home' })
     const { ask } = await shop().staff(listing.sellerId)
     const sales = await salesOf(ask)
-    expect(sales.days.at(-1)).toEqual({ day: today(), orders: 1, pieces: 1, amount: 100, returned: 2 })
+    expect(sales.days.at(-1)).toEqual({ day: today(), orders: 1, pieces: 1, amount: 100, returned: 2, cash: 0 })
     expect(sales.returns).toEqual([{ reason: 'undelivered', pieces: 2 }])
     expect((await itemOf(kept)).itemStatus).toBe('placed')
   })
