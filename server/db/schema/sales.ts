@@ -12,15 +12,16 @@ export const daySales = internal.table(
   'day_sales',
   {
     day: date('day').notNull(),
-    kind: text('kind', { enum: ['all', 'listing', 'pin', 'reason'] }).notNull(),
+    kind: text('kind', { enum: ['all', 'listing', 'pin', 'reason', 'parcels'] }).notNull(),
     /** 0 for all shops together, in which an order of several counts once. */
     sellerId: integer('seller_id').notNull(),
-    /** The listing, PIN or reason; empty for all. */
+    /** The listing, PIN or reason; empty for all and for parcels. */
     key: text('key').notNull(),
     orders: integer('orders').notNull(),
     pieces: bigint('pieces', { mode: 'number' }).notNull(),
     paise: bigint('paise', { mode: 'number' }).notNull(),
-    /** Pieces that came back, or whose customer has asked to give them back. */
+    /** Pieces that came back, or whose customer has asked to give them back. Of parcels: `orders` are those whose promised
+     * day is past, `returned` those of them that are late, `paise` the cash that was taken. */
     returned: bigint('returned', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.kind, t.sellerId, t.key] })],

@@ -5,8 +5,8 @@ import type { PushEndpoint, PushForm } from '../../../src/contract/push.ts'
 import { pushSubscriptions, sessions } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
-import { firstOf, invalid, notFound } from '../core/refusal.ts'
-import { inTransaction } from '../core/transaction.ts'
+import { firstOf, invalid, notFound, Refusal } from '../core/refusal.ts'
+import { inTransaction, reasonOf } from '../core/transaction.ts'
 import type { Person, Customer } from '../core/identity.ts'
 import { newsMessage } from './texts/news-messages.ts'
 
@@ -66,7 +66,11 @@ export const sendTest = async (shop: ShopContext, who: Person, form: PushForm): 
   const { endpoint, keys, language } = form
   const { text, path } = newsMessage('test', {}, language)
   const message = { title: 'Haldhar', body: text, url: path, tag: 'test' }
-  if ((await shop.push.send({ endpoint, ...keys }, message, TEST_S)) === 'taken') return
+  const outcome = await shop.push.send({ endpoint, ...keys }, message, TEST_S).catch((error: unknown) => {
+    shop.log.warn(reasonOf(error), 'A test message could not be sent')
+    throw new Refusal('NOT_ALLOWED_NOW', answers.tryAgain)
+  })
+  if (outcome === 'taken') return
   await unsubscribe(shop, who, { endpoint })
   throw notFound(answers.notTold)
 }

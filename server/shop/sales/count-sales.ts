@@ -1,5 +1,6 @@
 import { gte, sql } from 'drizzle-orm'
 import { countedDays, daySales, orderItems, orders, returns, shipments } from '../../db/schema.ts'
+import { dayInIndia } from '../../../src/contract/india.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
@@ -65,6 +66,25 @@ const SUMS = sql`
   group by grouping sets ((), (seller_id), (listing), (seller_id, listing), (pin), (seller_id, pin), (reason), (seller_id, reason))
   having count(*) > 0 and (grouping(reason) = 1 or reason is not null)`
 
+/** Of the parcels of a day's orders that somebody took or may yet take: whose promised day is past, which of them were late, and the cash that was taken. */
+const parcelsOf = (day: string, now: Date) => sql`
+  select ${day}::date, 'parcels', coalesce(seller_id, 0), '', count(*) filter (where is_due)::int, count(*),
+    coalesce(sum(cash), 0), count(*) filter (where is_due and is_late)
+  from (
+    select s.id, s.seller_id, coalesce(s.cash_taken_paise, 0) as cash,
+      s.promised_to < ${dayInIndia(now.getTime())}::date as is_due,
+      coalesce((max(i.delivery_date) at time zone 'Asia/Kolkata')::date > s.promised_to, s.state <> 'delivered') as is_late
+    from ${orders} o
+    join ${orderItems} i on i.order_id = o.id
+    join ${shipments} s on s.id = i.shipment_id
+    where o.created_at >= ${begins(day).toISOString()}::timestamptz
+      and o.created_at < ${new Date(begins(day).getTime() + DAY_MS).toISOString()}::timestamptz
+      and s.state not in ('waiting_payment', 'cancelled', 'returning', 'returned')
+    group by s.id
+  ) parcels
+  group by grouping sets ((), (seller_id))
+  having count(*) > 0`
+
 /** Adds up one day, unless somebody else has done so meanwhile. */
 const countDay = (shop: ShopContext, day: string): Promise<void> =>
   inTransaction(shop, async ({ db, clock }) => {
@@ -81,6 +101,9 @@ const countDay = (shop: ShopContext, day: string): Promise<void> =>
       sql`with lines as materialized (${linesOf(day)})
         insert into ${daySales} (day, kind, seller_id, key, orders, pieces, paise, returned)
         select ${day}::date, sums.* from (${SUMS}) sums`,
+    )
+    await db.execute(
+      sql`insert into ${daySales} (day, kind, seller_id, key, orders, pieces, paise, returned) ${parcelsOf(day, now)}`,
     )
   })
 

@@ -1,14 +1,15 @@
-import { and, desc, eq, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import {
   RETURN_REASONS,
+  RUNNING_OUT_MAX,
   SALES_NAMED_MAX,
   type DeskSales,
   type SalesDays,
   type Sold,
 } from '../../../src/contract/calls/staff/sales.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { daySales, listings, sellers } from '../../db/schema.ts'
+import { daySales, listings, sellers, variants } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
@@ -64,9 +65,18 @@ const byDay = async ({ db }: ShopContext, sellerId: number, days: readonly strin
     .select()
     .from(daySales)
     .where(ofShop('all', sellerId, days))
+  const parcels = await db
+    .select({ day: daySales.day, paise: daySales.paise })
+    .from(daySales)
+    .where(ofShop('parcels', sellerId, days))
   const known = new Map(rows.map((row) => [row.day, sold(row)]))
+  const cash = new Map(parcels.map(({ day, paise }) => [day, rupees(paise)]))
   return days
-    .map((day) => ({ day, ...(known.get(day) ?? { orders: 0, pieces: 0, amount: 0, returned: 0 }) }))
+    .map((day) => ({
+      day,
+      ...(known.get(day) ?? { orders: 0, pieces: 0, amount: 0, returned: 0 }),
+      cash: cash.get(day) ?? 0,
+    }))
     .toReversed()
 }
 
@@ -112,6 +122,51 @@ const byReason = async (
   return RETURN_REASONS.map((reason) => ({ reason, pieces: pieces.get(reason) ?? 0 })).filter((row) => row.pieces > 0)
 }
 
+/** How many parcels were to have come by now, and how many of them are late. */
+const promised = async ({ db }: ShopContext, sellerId: number, days: readonly string[]) => {
+  const [row] = await db
+    .select({ parcels: sums.orders, late: sums.returned })
+    .from(daySales)
+    .where(ofShop('parcels', sellerId, days))
+  return { parcels: Number(row?.parcels ?? 0), late: Number(row?.late ?? 0) }
+}
+
+/** What of a shop is gone first if as much is sold as in these days; of what sold nothing nobody can say. */
+const runningOut = async (
+  { db }: ShopContext,
+  sellerId: number,
+  days: readonly string[],
+): Promise<DeskSales['running_out']> => {
+  const pace = db.$with('pace').as(
+    db
+      .select({
+        id: sql<number>`${daySales.key}::int`.as('sold_listing'),
+        pieces: sql<string>`sum(${daySales.pieces})`.as('sold_pieces'),
+      })
+      .from(daySales)
+      .where(ofShop('listing', sellerId, days))
+      .groupBy(daySales.key)
+      .having(sql`sum(${daySales.pieces}) > 0`),
+  )
+  const left = sql<string>`sum(${variants.onHand} - ${variants.reserved})`
+  const lasts = sql<string>`sum(${variants.onHand} - ${variants.reserved}) * ${days.length}::int / ${pace.pieces}`
+  const rows = await db
+    .with(pace)
+    .select({ listing_id: listings.id, title: listings.title, left, lasts })
+    .from(pace)
+    .innerJoin(listings, and(eq(listings.id, pace.id), isNull(listings.endedAt)))
+    .innerJoin(variants, eq(variants.listingId, listings.id))
+    .groupBy(listings.id, pace.pieces)
+    .orderBy(asc(lasts), listings.id)
+    .limit(RUNNING_OUT_MAX)
+  return rows.map((row) => ({
+    listing_id: row.listing_id,
+    title: row.title,
+    pieces: Number(row.left),
+    days: Math.floor(Number(row.lasts)),
+  }))
+}
+
 /** The shops that sell most. */
 const byShop = async ({ db }: ShopContext, days: readonly string[]): Promise<DeskSales['shops']> => {
   const rows = await db
@@ -137,6 +192,8 @@ export const showSales = async (shop: ShopContext, me: Staff, query: Query): Pro
     listings: await byListing(shop, id, days),
     pins: await byPin(shop, id, days),
     returns: await byReason(shop, id, days),
+    promised: await promised(shop, id, days),
+    running_out: one === null ? [] : await runningOut(shop, one.id, days),
     shops: one === null ? await byShop(shop, days) : [],
     missed: await listMisses(shop, days.length),
     uncounted,

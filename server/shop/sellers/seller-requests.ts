@@ -132,8 +132,8 @@ export const logStatus = async (
 
 const decided = ['accepted', 'rejected', 'suspended']
 
-/** Creates the link to the seller form. The returned token is stored nowhere. */
-export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string }> =>
+/** The link to the seller form, and the phone of whoever has applied. */
+const newLink = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string; phoneNumber: string }> =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const seller = await lockSeller(db, sellerId)
@@ -145,14 +145,32 @@ export const inviteSeller = (shop: ShopContext, sellerId: number): Promise<{ tok
     if (seller.vendorStatus === 'requested')
       await db.update(sellers).set({ vendorStatus: 'invited' }).where(eq(sellers.id, sellerId))
     await recordChange(inner, { action: 'seller.invite', entity: 'seller', entityId: sellerId, sellerId })
-    return { token, link: `${shop.publicUrl}/seller-form?token=${token}` }
+    return { token, link: `${shop.publicUrl}/seller-form?token=${token}`, phoneNumber: seller.phoneNumber }
   })
 
-/** Tells a seller by message what has been decided. */
-export const tellSeller = (shop: ShopContext, phoneNumber: string, text: string): Promise<void> =>
-  sendSms(shop, { phoneNumber, text, purpose: 'operator' })
+/** Sends a seller a message about what has been decided. Returns whether it has left. */
+export const tellSeller = async (shop: ShopContext, phoneNumber: string, text: string): Promise<boolean> => {
+  try {
+    await sendSms(shop, { phoneNumber, text, purpose: 'operator' })
+    return shop.sender.isOff !== true
+  } catch (error) {
     // The decision stands, and the operator can write to the seller.
-    .catch((error: unknown) => shop.log.warn(reasonOf(error), 'The message to a seller could not be sent'))
+    shop.log.warn(reasonOf(error), 'The message to a seller could not be sent')
+    return false
+  }
+}
+
+/** Makes the link to the seller form, and sends it where that is wished. The returned token is stored nowhere. */
+export const inviteSeller = async (
+  shop: ShopContext,
+  sellerId: number,
+  isToSend: boolean,
+): Promise<{ token: string; link: string; sent: boolean }> => {
+  const { token, link, phoneNumber } = await newLink(shop, sellerId)
+  const sent =
+    isToSend && (await tellSeller(shop, phoneNumber, `Haldhar: fill in the form to sell, within 7 days: ${link}`))
+  return { token, link, sent }
+}
 
 /** The way to the desk, as a message tells it. */
 export const wayToDesk = ({ publicUrl }: ShopContext): string =>

@@ -137,7 +137,7 @@ export const dutiesOf = async (shop: ShopContext, me: Staff): Promise<DeskDuties
     ...(may('enquiries') ? [uncounted('enquiries', countNewEnquiries(shop, me))] : []),
   ])
   return {
-    duties: found.filter((duty) => duty.count > 0).sort(byPressure(shop.clock().getTime())),
+    duties: found.filter((duty) => duty.count > 0).toSorted(byPressure(shop.clock().getTime())),
     late_parcels: may('orders') ? await lateByShop(shop) : [],
   }
 }

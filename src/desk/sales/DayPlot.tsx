@@ -12,7 +12,7 @@ const BAR = 0.76
 const LEAST = 1.5
 
 interface DayPlotProps {
-  figure: keyof Sold
+  figure: keyof Sold | 'cash'
   /** The earliest first. */
   days: DeskSales['days']
 }

@@ -3,6 +3,7 @@ import { MISSES_KEPT_DAYS, SALES_NAMED_MAX, type DeskSales, type Sold } from '..
 import layout from '../../ui/base/layout.module.css'
 import { CountTable } from './CountTable.tsx'
 import { DayPlot } from './DayPlot.tsx'
+import { Promises, RunningOut } from './Pace.tsx'
 import { SalesCard } from './SalesCard.tsx'
 import { FIGURES, SoldTable } from './SoldTable.tsx'
 import { text } from './texts.ts'
@@ -25,13 +26,15 @@ export const SalesFigures = ({ sales }: { sales: DeskSales }) => {
         empty={text.noneSold}
         file={{
           name: file('days'),
-          head: [text.ofDay, ...HEAD],
-          rows: isSold ? days.map((day) => [day.day, ...cellsOf(day)]) : [],
+          head: [text.ofDay, ...HEAD, text.figures.cash],
+          rows: isSold ? days.map((day) => [day.day, ...cellsOf(day), day.cash]) : [],
         }}
       >
         <DayPlot figure="amount" days={days} />
         <DayPlot figure="orders" days={days} />
         <DayPlot figure="pieces" days={days} />
+        <DayPlot figure="cash" days={days} />
+        <p className={layout.small}>{text.cashLead}</p>
         <details>
           <summary className={layout.tap}>{text.numbers}</summary>
           <SoldTable caption={text.numbers} rows={[...days].reverse()} keyOf={({ day }) => day}>
@@ -39,6 +42,8 @@ export const SalesFigures = ({ sales }: { sales: DeskSales }) => {
           </SoldTable>
         </details>
       </SalesCard>
+      <Promises promised={sales.promised} />
+      {shop !== null && <RunningOut sales={sales} />}
       {shop === null && (
         <SalesCard
           title={text.shops}

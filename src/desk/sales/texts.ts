@@ -1,6 +1,6 @@
 import { RETURN_REASONS, type DeskSales, type Sold } from '../../contract/calls/staff/sales.ts'
 import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
-import { dayOf } from '../days-and-counts.ts'
+import { dayOf, parcels, pieces } from '../days-and-counts.ts'
 import { spoken } from '../language/spoken.ts'
 
 /** Words of what sells. */
@@ -11,11 +11,12 @@ const REASONS: Record<(typeof RETURN_REASONS)[number], string> = {
   wrong: 'Not what was ordered',
   undelivered: 'Not taken at the door',
 }
-const FIGURES: Record<keyof Sold, string> = {
+const FIGURES: Record<keyof Sold | 'cash', string> = {
   orders: 'Orders',
   pieces: 'Pieces',
   amount: 'Rupees',
   returned: 'Came back',
+  cash: 'Cash taken',
 }
 
 export const words = spoken('sales', {
@@ -54,10 +55,27 @@ export const words = spoken('sales', {
     `What at least five people searched for in vain, in the last ${formatNumber(days)} days, in all shops together.`,
   ofMissed: 'Words',
   searches: 'Searches',
+  fortnight: 'The last 14 days',
+  more: 'More of what sells',
+  cashLead: 'Cash stands on the day of its order, and is added up anew once a day.',
+  runningOut: 'Gone first',
+  noneRunsOut: 'Nothing of what was sold in these days runs out.',
+  runningOutLead: (days: number) =>
+    `How long what is left lasts, if as much is sold as in these ${formatNumber(days)} days.`,
+  left: (count: string, days: string) => `${count} left, enough for ${days}`,
+  days: { one: '# day', other: '# days' },
+  promises: 'Promises of these days',
+  noPromises: 'No promised day of these orders is past.',
+  late: (late: string, share: number, all: string) =>
+    `${late} came late or have not come, of ${all}: ${formatNumber(share)} %`,
+  ofLeft: 'Pieces left',
+  ofLasts: 'Days',
   noMissed: 'Nothing that many have looked for.',
   save: 'Save as a table (CSV)',
   saveOf: (what: string) => `Save as a table (CSV): ${what}`,
 })
+
+const inWholeRupees = (rupees: number): string => formatRupees(rupees).replace(/\.00$/, '')
 
 export const text = {
   ...words,
@@ -65,10 +83,15 @@ export const text = {
     orders: formatNumber,
     pieces: formatNumber,
     returned: formatNumber,
-    amount: (rupees: number) => formatRupees(rupees).replace(/\.00$/, ''),
-  } satisfies Record<keyof Sold, (n: number) => string>,
+    amount: inWholeRupees,
+    cash: inWholeRupees,
+  } satisfies Record<keyof Sold | 'cash', (n: number) => string>,
   day: dayOf,
-  plot: (figure: keyof Sold, from: string, to: string, most: string, on: string) =>
+  left: (count: number, days: number) => words.left(pieces(count), plural(days, words.days)),
+  /** How many parcels of all whose day is past were late. */
+  late: ({ parcels: all, late }: DeskSales['promised']) =>
+    words.late(parcels(late), Math.round((100 * late) / all), parcels(all)),
+  plot: (figure: keyof Sold | 'cash', from: string, to: string, most: string, on: string) =>
     words.plot(words.figures[figure], dayOf(from), dayOf(to), most, dayOf(on)),
   pin: (pincode: string, district: string) => (district === '' ? pincode : `${pincode}, ${district}`),
   file: (shop: DeskSales['shop'], what: string, last: string) =>

@@ -10,23 +10,36 @@ import { ask, change, report } from '../ask.ts'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { text } from './texts.ts'
 
-/** Makes the link to the full form, which the operator sends to whoever has applied. */
-const InviteLink = ({ id, onMade }: { id: string; onMade: () => void }) => {
-  const [link, setLink] = useState<string>()
+interface InviteLinkProps {
+  id: string
+  phone: string
+  onMade: () => void
+}
+
+/** Sends the link to the full form to whoever has applied; it may be copied for another way. */
+const InviteLink = ({ id, phone, onMade }: InviteLinkProps) => {
+  const [made, setMade] = useState<{ link: string; sent: boolean }>()
   const make = async () => {
-    const answer = await ask('deskSellerInvite', { params: { id } })
+    const answer = await ask('deskSellerInvite', { params: { id }, query: { send: '1' } })
     if (isFailure(answer)) return void toastError(answer)
-    setLink(answer.data.link)
+    setMade(answer.data)
     onMade()
   }
-  if (link === undefined) return <Button kind="leaf" full icon="mail" label={text.invite} onClick={() => void make()} />
+  if (made === undefined) return <Button kind="leaf" full icon="mail" label={text.invite} onClick={() => void make()} />
+  const { link, sent } = made
   const copy = async () => {
     // Denied where the page is not in sight: then it is copied by hand.
     await navigator.clipboard.writeText(link).then(() => toastSuccess(text.copied), console.warn)
   }
   return (
     <div className={layout.stack2}>
-      <TextField name="link" label={text.link} hint={text.inviteLead} readOnly value={link} />
+      <TextField
+        name="link"
+        label={text.link}
+        hint={sent ? text.inviteSent(phone) : text.inviteLead}
+        readOnly
+        value={link}
+      />
       <Button full icon="share" label={text.copy} onClick={() => void copy()} />
     </div>
   )
@@ -49,7 +62,9 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
   const isOpen = status === 'requested' || status === 'invited' || status === 'submitted'
   return (
     <div className={layout.stack2}>
-      {isOpen && seller.shop_name === null && <InviteLink id={params.id} onMade={onChange} />}
+      {isOpen && seller.shop_name === null && (
+        <InviteLink id={params.id} phone={seller.phone_number} onMade={onChange} />
+      )}
       {(status === 'submitted' || status === 'rejected') && seller.shop_name !== null && (
         <Button kind="leaf" full icon="check" label={text.accept} onClick={() => setOpen('accept')} />
       )}

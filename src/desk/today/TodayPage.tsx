@@ -22,6 +22,7 @@ import { useWaiting } from '../layout/useWaiting.ts'
 import { useWide } from '../page/useWide.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { text } from '../texts.ts'
+import { Fortnight } from '../sales/Fortnight.tsx'
 import { CountList, Tile, Told } from './CountList.tsx'
 import { countsOf, isNothingToDo, nextJob } from './counts.ts'
 import { Duties } from './Duties.tsx'
@@ -78,6 +79,7 @@ const OfShop = ({ me, menu }: { me: StaffMe; menu: ReactNode }) => {
       {push === 'ask' && news}
       {menu}
       {push !== 'ask' && news}
+      {mayDo(me.role, 'money') && <Fortnight />}
     </>
   )
 }

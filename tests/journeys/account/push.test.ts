@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { pushBrowser } from '../../server/support/fixtures.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
+import { giveOutPush } from '../support/push.ts'
 import { openProxy } from '../support/proxy.ts'
 import {
   addAddress,
@@ -54,30 +55,7 @@ const order = async (on: Page, farmer: Farmer, beforeBuying: (on: Page) => Promi
 
 test('after an order one press has this phone told of it', async () => {
   await phone.context().grantPermissions(['notifications'], { origin: shop.url })
-  // A browser of tests has no push service: it gives out what a real one would.
-  await page.addInitScript(({ endpoint, keys }) => {
-    const bytesOf = (text: string) =>
-      Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0)).buffer
-    const made = (key: string): PushSubscription =>
-      ({
-        endpoint,
-        options: { applicationServerKey: bytesOf(key) },
-        getKey: (name: 'p256dh' | 'auth') => bytesOf(keys[name]),
-        unsubscribe: async () => {
-          sessionStorage.removeItem('subscribed')
-          return true
-        },
-      }) as unknown as PushSubscription
-    PushManager.prototype.getSubscription = async () => {
-      const key = sessionStorage.getItem('subscribed')
-      return key === null ? null : made(key)
-    }
-    PushManager.prototype.subscribe = async (options) => {
-      const key = btoa(String.fromCharCode(...(options?.applicationServerKey as Uint8Array)))
-      sessionStorage.setItem('subscribed', key)
-      return made(key)
-    }
-  }, browser)
+  await giveOutPush(page, browser)
   await order(page, FARMER)
   await tell.click()
   await page.getByText('This phone will tell you.').first().waitFor()

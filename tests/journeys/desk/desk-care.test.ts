@@ -157,7 +157,7 @@ test('the operator’s person accepts an application, publishes a review, and su
   await main.getByRole('link', { name: 'New', exact: true }).click()
   await main.getByRole('link', { name: `Look at it: ${APPLICANT.name}` }).click()
   await heading(APPLICANT.name)
-  await main.getByRole('button', { name: 'Make the link to the form' }).click()
+  await main.getByRole('button', { name: 'Send the link to the form' }).click()
   const link = new URL(await main.getByLabel('Link to the form').inputValue())
   const { pathname } = new URL(page.url())
   const token = link.searchParams.get('token') ?? ''

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { countedDays, daySales, orderItems, orders } from '../../../server/db/schema.ts'
+import { countedDays, daySales, orderItems, orders, shipments } from '../../../server/db/schema.ts'
 import { purgeExpired } from '../../../server/shop/maintenance/purge-expired.ts'
 import { shopJobs } from '../../../server/jobs/jobs.ts'
 import { dayInIndia } from '../../../src/contract/india.ts'
@@ -43,7 +43,7 @@ onBothDatabases((shop) => {
     const sales = await salesOf(ask)
     expect(sales.days).toHaveLength(7)
     expect(sales.days[0]).toMatchObject({ orders: 0, pieces: 0, amount: 0, returned: 0 })
-    expect(sales.days.at(-1)).toEqual({ day: today(), orders: 2, pieces: 4, amount: 400, returned: 0 })
+    expect(sales.days.at(-1)).toEqual({ day: today(), orders: 2, pieces: 4, amount: 400, returned: 0, cash: 0 })
     expect(sales).toMatchObject({
       shop: { id: seed.listing.sellerId, shop_name: 'Green Shop' },
       listings: [
@@ -79,6 +79,28 @@ onBothDatabases((shop) => {
       })
   })
 
+  test('a shop sees what was taken in cash, how much came late, and what is gone first at this pace', async () => {
+    const me = await openBuyer(shop())
+    const seed = await addGoods(shop().db, { stock: 10 })
+    const { db } = shop()
+    const owner = await shop().staff(seed.listing.sellerId, 'owner')
+    const { shipmentId: late, id } = await itemOf(await order(me, [{ sku: seed.sku, quantity: 2 }]))
+    await db.update(shipments).set({ promisedTo: '2020-01-01' }).where(eq(shipments.id, late))
+    const move = (verb: string, body: object) =>
+      owner.ask('POST', `desk/shipments/${late}/${verb}`, { body, key: randomUUID() })
+    await move('pack', { lines: [{ order_item_id: id, quantity: 2 }] })
+    await move('hand-over', {})
+    await move('deliver', { cash_taken: 200 })
+    const { shipmentId: early } = await itemOf(await order(me, [{ sku: seed.sku }]))
+    await db.update(shipments).set({ promisedTo: '2999-01-01' }).where(eq(shipments.id, early))
+    const sales = await salesOf(owner.ask)
+    expect(sales.days.at(-1)).toMatchObject({ orders: 2, amount: 300, cash: 200 })
+    expect(sales.promised).toEqual({ parcels: 1, late: 1 })
+    // 7 pieces are left, and 3 were sold in 7 days.
+    expect(sales.running_out).toEqual([{ listing_id: seed.listing.id, title: 'Wheat seed', pieces: 7, days: 16 }])
+    expect((await salesOf(owner.ask, 'days=14')).running_out).toMatchObject([{ days: 32 }])
+  })
+
   test('nobody sees another shop, or one that does not exist', async () => {
     const [own, other] = [await addSeller(shop().db), await addSeller(shop().db)]
     const { ask } = await shop().staff(own.id, 'accounts')
@@ -108,7 +130,7 @@ onBothDatabases((shop) => {
     await admin('return', back, { restock: false, reason: 'Nobody was at home' })
     const { ask } = await shop().staff(listing.sellerId)
     const sales = await salesOf(ask)
-    expect(sales.days.at(-1)).toEqual({ day: today(), orders: 1, pieces: 1, amount: 100, returned: 2 })
+    expect(sales.days.at(-1)).toEqual({ day: today(), orders: 1, pieces: 1, amount: 100, returned: 2, cash: 0 })
     expect(sales.returns).toEqual([{ reason: 'undelivered', pieces: 2 }])
     expect((await itemOf(kept)).itemStatus).toBe('placed')
   })

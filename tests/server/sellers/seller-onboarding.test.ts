@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { licences, sellers } from '../../../server/db/schema.ts'
 import { readBank } from '../../../server/shop/sellers/bank-data.ts'
+import { addSeller } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { keeps } from '../../support/keeps.ts'
 
@@ -49,6 +50,18 @@ onBothDatabases((shop) => {
     expect(await shop().operator('POST', `admin/sellers/${id}/accept`)).toMatchObject({ status: 200 })
     expect((await read(token)).body.data.vendor_status).toBe('accepted')
     expect(await handIn(id, token)).toMatchObject({ status: 409, body: { code: 'ALREADY_ACCEPTED' } })
+  })
+
+  test('the link to the form goes to the phone of whoever has applied, where the operator wishes it', async () => {
+    const { id, phoneNumber } = await addSeller(shop().db, { vendorStatus: 'requested' })
+    const { ask } = await shop().staff(null, 'manager')
+    const before = shop().sent.length
+    expect((await ask('POST', `desk/sellers/${id}/invite`)).body.data.sent).toBe(false)
+    expect(shop().sent).toHaveLength(before)
+    const { data } = (await ask('POST', `desk/sellers/${id}/invite?send=1`)).body
+    expect(data.sent).toBe(true)
+    expect(shop().sent.at(-1)).toMatchObject({ to: phoneNumber })
+    expect(shop().sent.at(-1)?.text).toContain(data.link)
   })
 
   test('only an accepted seller can set a password and log in, and is told so', async () => {

@@ -17,8 +17,8 @@ export const staffSellerCalls = {
   deskSellers: ({ shop, query }) => listed(listSellers(shop, query)),
   deskSeller: async ({ shop, params }) => data(await showParticulars(shop, seller(params.id))),
   sellerShow: async ({ shop, params }) => data(await showSeller(shop, seller(params.id))),
-  deskSellerInvite: ({ shop, params }) =>
-    changed(inviteSeller(shop, seller(params.id)), 'The link is valid for 7 days'),
+  deskSellerInvite: ({ shop, params, query }) =>
+    changed(inviteSeller(shop, seller(params.id), query.send === '1'), 'The link is valid for 7 days'),
   deskSellerAccept: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'accepted'), sellerIs),
   deskSellerReject: ({ shop, params, body }) =>
     changed(decideSeller(shop, seller(params.id), 'rejected', body.reason), sellerIs),

@@ -5,8 +5,10 @@ import { Id } from '../../entities.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 
 /** How many days the figures are of, today the last of them. */
-export const SALES_DAYS = ['7', '30', '90'] as const
+export const SALES_DAYS = ['7', '14', '30', '90'] as const
 export type SalesDays = (typeof SALES_DAYS)[number]
+/** So many listings that run out are named. */
+export const RUNNING_OUT_MAX = 5
 /** So many listings, PINs and shops are named: those with the most rupees. */
 export const SALES_NAMED_MAX = 20
 /** What was looked for longer ago is forgotten. */
@@ -25,7 +27,14 @@ const Sold = v.object({
 })
 export type Sold = v.InferOutput<typeof Sold>
 
-const DaySales = v.object({ day: Day('A day looks like 2026-01-31'), ...Sold.entries })
+const DaySales = v.object({
+  day: Day('A day looks like 2026-01-31'),
+  ...Sold.entries,
+  /** Rupees in cash that were taken so far for what was ordered on this day. */
+  cash: v.number(),
+})
+/** What runs out first: pieces that are left, and the days for which they last if as many are sold as in these days. */
+const StockLeft = v.object({ listing_id: Id, title: v.string(), pieces: v.number(), days: v.number() })
 const ListingSales = v.object({ listing_id: Id, title: v.string(), shop_name: v.string(), ...Sold.entries })
 const PinSales = v.object({ pincode: v.string(), district: v.string(), ...Sold.entries })
 const ShopSales = v.object({ id: Id, shop_name: v.string(), ...Sold.entries })
@@ -41,6 +50,10 @@ const DeskSales = v.object({
   listings: v.array(ListingSales),
   pins: v.array(PinSales),
   returns: v.array(ReturnSales),
+  /** Parcels of these days whose promised day is past, and how many of them came later or have not come. */
+  promised: v.object({ parcels: v.number(), late: v.number() }),
+  /** Of one shop alone, what is gone first at the top. */
+  running_out: v.array(StockLeft),
   /** Of all shops alone. */
   shops: v.array(ShopSales),
   missed: v.array(Missed),

@@ -7,7 +7,7 @@ import { required } from '../../forms.ts'
 import { Registered, SellerChange } from '../../seller-changes.ts'
 import { LICENCE_KINDS, LicenceView } from '../../sellers.ts'
 import { STATES_OF_INDIA } from '../../states-of-india.ts'
-import { dataOf, operator, staff, type Call } from '../call.ts'
+import { dataOf, operator, orNothing, staff, type Call } from '../call.ts'
 import { VendorRequestData } from '../forms.ts'
 import { list, pageOf, pageQuery } from './page.ts'
 
@@ -119,9 +119,16 @@ export const staffSellers = {
   // repeated: the first makes another link, the others change nothing.
   deskSellerInvite: staff.post(
     'desk/sellers/:id/invite',
-    'Make the link to the full seller form',
-    dataOf(v.object({ token: v.string(), link: v.string() })),
-    { ...rules, alias: 'admin/sellers/:id/invite' },
+    'Make the link to the full seller form, and send it to the phone of whoever has applied',
+    dataOf(
+      v.object({
+        token: v.string(),
+        link: v.string(),
+        /** Whether a message with it has left. */
+        sent: v.optional(v.boolean(), false),
+      }),
+    ),
+    { ...rules, alias: 'admin/sellers/:id/invite', query: v.object({ send: orNothing(v.literal('1')) }) },
   ),
   deskSellerAccept: staff.post('desk/sellers/:id/accept', 'Accept a seller', Moved, {
     ...rules,

@@ -33,7 +33,7 @@ export const FirstSteps = v.object({
 })
 export type FirstSteps = v.InferOutput<typeof FirstSteps>
 
-export const DUTIES = [
+const DUTIES = [
   'complaints',
   'listings',
   'sellers',
