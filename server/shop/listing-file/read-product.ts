@@ -45,7 +45,7 @@ export type Refuse = (row: CsvRow, fault: Fault) => void
 const text = (row: CsvRow, column: string): string => cellOf(row, column).normalize('NFC').trim()
 
 /** What a row calls its product. */
-export const codeOf = (row: CsvRow): string => handleOf(row) || text(row, 'Title')
+const codeOf = (row: CsvRow): string => handleOf(row) || text(row, 'Title')
 
 /** Whether a row is about the product of the rows above it. */
 export const goesOn = (row: CsvRow, first: CsvRow): boolean => {

@@ -23,7 +23,7 @@ import { readWhole } from './whole-file.ts'
 /** A seller's own file: what it says otherwise than the shop is set, or sent for approval, and nothing else is touched. */
 
 /** Products that are worked on together: few enough that others wait little for what is locked. */
-const BATCH = 50
+const BATCH = 10
 /** More than a shop can show are refused. */
 const ROWS_MAX = 250
 /** Files of all shops at a time, each of them in memory. */

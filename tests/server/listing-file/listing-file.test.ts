@@ -86,12 +86,12 @@ onBothDatabases((shop) => {
     expect(texts).toMatchObject([{ language: 'hi', title: 'मोड़ने वाला हँसिया' }])
     const again = await taken(ask, sellerId, rows)
     expect(again).toMatchObject({ waiting: 0, on_sale: 0, declared: 0, unchanged: 2, bad: [] })
-    const csv = await download(ask, sellerId, `?category=${category.id}&lang=mr`)
+    const csv = await download(ask, sellerId, `?category=${category.id}&lang=hi`)
     expect(await rowsOf(csv)).toMatchObject([
       { Handle: 'sickle', Type: category.name, 'Variant Price': '990', HSN: '8201', 'Title (hi)': 'मोड़ने वाला हँसिया' },
       { Handle: 'sickle', 'Option1 Value': '2 pieces', 'Cash on Delivery': 'no' },
     ])
-    expect(csv.split('\r\n')[0]).toContain('Name (mr)')
+    expect(csv.split('\r\n')[0]).toContain('Name (hi)')
     expect(await taken(ask, sellerId, csv)).toMatchObject({ set: 0, unchanged: 2, waiting: 0, declared: 0, bad: [] })
   })
 
