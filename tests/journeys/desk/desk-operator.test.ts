@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import * as v from 'valibot'
 import { encodeCart } from '../../../src/contract/cart-code.ts'
 import { callApi } from '../../../src/client/api/call.ts'
+import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { logInByCode, openCustomer } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'
-import { answered } from '../../support/answered.ts'
 
 /** What the operator's people do at the desk that was done in a shell before. */
 
@@ -80,7 +81,7 @@ test('a line of an order is cancelled, what left by mistake is put back, and a l
   await dialog.getByRole('button', { name: 'Cancel 1 piece' }).click()
   await main.getByText('The last bag has burst').first().waitFor()
 
-  const items = (await answered(callApi('orderHistory', { token: customer.token, query: {} }))).data
+  const { items } = v.parse(staffCalls.orderShow.answer.entries.data, await shop.admin('orders', 'show', orderId))
   const live = items.find(({ item_status: status }) => status === 'placed')
   await shop.admin('orders', 'ship', String(live?.order_item_id))
   await page.reload()
