@@ -79,6 +79,7 @@ test('a line of an order is cancelled, what left by mistake is put back, and a l
   await dialog.getByRole('checkbox').last().check()
   await dialog.locator('[name=reason]').fill('The last bag has burst')
   await dialog.getByRole('button', { name: 'Cancel 1 piece' }).click()
+  await dialog.waitFor({ state: 'hidden' })
   await main.getByText('The last bag has burst').first().waitFor()
 
   const { items } = v.parse(staffCalls.orderShow.answer.entries.data, await shop.admin('orders', 'show', orderId))
@@ -92,6 +93,7 @@ test('a line of an order is cancelled, what left by mistake is put back, and a l
   await dialog.getByText('Say why').waitFor()
   await dialog.locator('[name=reason]').fill('It was another parcel')
   await dialog.getByRole('button', { name: 'Write it down' }).click()
+  await dialog.waitFor({ state: 'hidden' })
   await main.getByText('It was another parcel').waitFor()
   await main.getByRole('link', { name: 'Pack it' }).waitFor()
   await check('Undone')
@@ -103,6 +105,7 @@ test('a line of an order is cancelled, what left by mistake is put back, and a l
   await dialog.locator('[name=reason]').fill('Lost by the bus')
   await check('Losing')
   await dialog.getByRole('button', { name: 'Write it down' }).click()
+  await dialog.waitFor({ state: 'hidden' })
   await main.getByText('Lost by the bus').waitFor()
   for (const name of ['It came back', 'It was lost', 'Undo the last step'])
     expect(await main.getByRole('button', { name }).count(), `${name} of ${parcel}`).toBe(0)
