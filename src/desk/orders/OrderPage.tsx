@@ -113,7 +113,7 @@ const LOOKS = { return: 'return', lose: 'alert', undo: 'back' } as const
 const ParcelCard = ({ parcel, onChange }: { parcel: DeskShipment; onChange: () => void }) => {
   const me = useDesk((desk) => desk.me)
   const [isAsked, askAbout] = useState(false)
-  const [verb, write] = useState<Correction>()
+  const [written, write] = useState<Correction>()
   const { state, carrier, tracking } = parcel
   const way = me !== null && mayDo(me.role, 'packing') ? wayOn(parcel) : undefined
   const mayCorrect = me?.seller_id === null && mayDo(me.role, 'claims')
@@ -145,8 +145,8 @@ const ParcelCard = ({ parcel, onChange }: { parcel: DeskShipment; onChange: () =
         </div>
       </CardBody>
       {isAsked && <CancelDialog parcel={parcel} onDone={onChange} onClose={() => askAbout(false)} />}
-      {verb !== undefined && (
-        <CorrectDialog parcel={parcel} verb={verb} onDone={onChange} onClose={() => write(undefined)} />
+      {written !== undefined && (
+        <CorrectDialog parcel={parcel} verb={written} onDone={onChange} onClose={() => write(undefined)} />
       )}
     </Card>
   )

@@ -42,7 +42,7 @@ const Seller = ({ seller, onChange }: { seller: DeskSeller; onChange: () => void
       <ChangeCard registered={seller.registered} onDone={onChange} />
       <Particulars seller={seller} />
       <Keeps id={seller.id} />
-      <ShopsPeople seller={seller.id} />
+      <ShopsPeople key={seller.vendor_status} seller={seller.id} />
       <TrustCard seller={seller} onDone={onChange} />
       <Licences seller={seller} onChange={onChange} />
       <History seller={seller} />

@@ -160,6 +160,7 @@ const OPERATORS_OWN = [
   'This seller is suspended; resume lets them sell again',
   'This seller is accepted already; suspend takes them off the shop',
   'This seller has not handed in the form yet; invite makes the link to it',
+  'This order does not wait for a payment any more',
   'Seller not found',
   'This seller hands in the form by the link to it',
   'This change is … already',

@@ -19,7 +19,7 @@ export const DeskEnquiry = v.object({
     v.object({ name: v.string(), phone_number: v.string(), whats_app_number: v.string(), email: v.string() }),
   ),
   /** What was written beside the lines, for the operator's people alone. */
-  message: v.nullable(v.string()),
+  message: v.nullish(v.string(), null),
   pincode: v.nullable(v.string()),
   /** Where the PIN is, as far as it is known. */
   place: v.nullable(v.string()),
@@ -107,7 +107,7 @@ export const staffEnquiries = {
       meta: v.object({
         next_cursor: v.nullable(v.string()),
         /** Of the shop that the operator has named. */
-        shop_name: v.nullable(v.string()),
+        shop_name: v.nullish(v.string(), null),
       }),
     }),
     {

@@ -10,7 +10,7 @@ const DeskReview = v.object({
   id: Id,
   review_status: ReviewStatus,
   /** Whether everybody reads it, or an older text of it. */
-  is_public: v.boolean(),
+  is_public: v.optional(v.boolean(), false),
   rating: v.number(),
   comment: v.string(),
   admin_comment: v.nullable(v.string()),
