@@ -56,7 +56,7 @@ const daysOf = (rows: readonly Row[]): CashBookPerson['days'] =>
       handed_over: rupees(-sumOf(own, true)),
       lines: own.map(lineOf),
     }))
-    .sort((a, b) => b.day.localeCompare(a.day))
+    .toSorted((a, b) => b.day.localeCompare(a.day))
 
 /** Whoever has cash, or has a line in the book on these days. */
 const peopleOf = async (shop: ShopContext, where: SQL | undefined, rows: readonly Row[]): Promise<CashBookPerson[]> => {

@@ -142,7 +142,7 @@ const StopParcel = ({ parcel, isOnly }: { parcel: ParcelView; isOnly: boolean })
 }
 
 /** Whether the last move of a parcel at the door can be taken back, with the rupees that were noted with it. */
-export const useTakeBack = ({ id, state }: ParcelView): number | undefined => {
+const useTakeBack = ({ id, state }: ParcelView): number | undefined => {
   const taken = useDesk(({ takeBack }) => takeBack[id])
   return state === 'delivered' || state === 'failed' ? taken : undefined
 }

@@ -58,89 +58,97 @@ const HandOverForm = ({ parcels }: { parcels: readonly ParcelView[] }) => {
   }
   const all = parcels.map(({ id }) => id)
   return (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void handOver()
-      }}
-      label={text.handOver.title}
-    >
+    <>
+      {/* It has a form of its own. */}
       <ScanParcels here={parcels} onFound={({ id }) => choose(id, true)} />
-      {parcels.length > 1 && (
-        <Button
-          full
-          icon="check"
-          label={going.length === all.length ? words.none : words.all(all.length)}
-          onClick={() => setChosen(new Set(going.length === all.length ? [] : all))}
-        />
-      )}
-      {parcels.length > 0 && (
-        <>
-          <Choices legend={text.handOver.how} beside>
-            <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
-              {text.handOver.ownMore}
-            </RadioCard>
-            <RadioCard name="who" checked={isCarrier} onChange={() => setIsCarrier(true)} label={text.handOver.carrier}>
-              {text.handOver.carrierMore}
-            </RadioCard>
-          </Choices>
-          {isCarrier && (
-            <TextField
-              name="carrier"
-              label={text.handOver.carrierName}
-              maxLength={100}
-              error={isMissing && carrier.trim() === '' ? text.handOver.carrierMissing : undefined}
-              value={carrier}
-              onChange={(event) => setCarrier(event.target.value)}
-            />
-          )}
-        </>
-      )}
-      <ParcelCards kept={kept} states={PILES.packed}>
-        {(parcel) => (
-          <Card edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
-            <ParcelBody parcel={parcel}>
-              <Checkbox
-                checked={chosen.has(parcel.id)}
-                onChange={(event) => choose(parcel.id, event.target.checked)}
-                label={text.handOver.choose(parcel.id)}
-              />
-              {isCarrier && chosen.has(parcel.id) && (
-                <TextField
-                  name={`tracking-${parcel.id}`}
-                  label={text.handOver.tracking}
-                  autoComplete="off"
-                  maxLength={100}
-                  value={tracking[parcel.id] ?? ''}
-                  onChange={(event) => setTracking((before) => ({ ...before, [parcel.id]: event.target.value }))}
-                />
-              )}
-            </ParcelBody>
-            <CardFooter>
-              <PaperLink paper="label" parcel={parcel} />
-              <CardFooterButton
-                icon="return"
-                label={text.handOver.unpack}
-                onClick={() => void queueChanges({ op: 'desk.unpack', target: parcel.id, body: null })}
-              />
-            </CardFooter>
-          </Card>
-        )}
-      </ParcelCards>
-      {going.length > 0 && (
-        <ButtonLink full icon="file" to={paperPath('label', going)} label={paperText.labels(going.length)} />
-      )}
-      {parcels.length > 0 && (
-        <div className={styles.foot}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void handOver()
+        }}
+        label={text.handOver.title}
+      >
+        {parcels.length > 1 && (
           <Button
-            type="submit"
-            kind={going.length === 0 ? 'off' : 'main'}
-            disabled={going.length === 0}
             full
-            label={text.handOver.submit(going.length)}
+            icon="check"
+            label={going.length === all.length ? words.none : words.all(all.length)}
+            onClick={() => setChosen(new Set(going.length === all.length ? [] : all))}
           />
-        </div>
-      )}
-    </Form>
+        )}
+        {parcels.length > 0 && (
+          <>
+            <Choices legend={text.handOver.how} beside>
+              <RadioCard name="who" checked={!isCarrier} onChange={() => setIsCarrier(false)} label={text.handOver.own}>
+                {text.handOver.ownMore}
+              </RadioCard>
+              <RadioCard
+                name="who"
+                checked={isCarrier}
+                onChange={() => setIsCarrier(true)}
+                label={text.handOver.carrier}
+              >
+                {text.handOver.carrierMore}
+              </RadioCard>
+            </Choices>
+            {isCarrier && (
+              <TextField
+                name="carrier"
+                label={text.handOver.carrierName}
+                maxLength={100}
+                error={isMissing && carrier.trim() === '' ? text.handOver.carrierMissing : undefined}
+                value={carrier}
+                onChange={(event) => setCarrier(event.target.value)}
+              />
+            )}
+          </>
+        )}
+        <ParcelCards kept={kept} states={PILES.packed}>
+          {(parcel) => (
+            <Card edge={chosen.has(parcel.id) ? 'chosen' : undefined}>
+              <ParcelBody parcel={parcel}>
+                <Checkbox
+                  checked={chosen.has(parcel.id)}
+                  onChange={(event) => choose(parcel.id, event.target.checked)}
+                  label={text.handOver.choose(parcel.id)}
+                />
+                {isCarrier && chosen.has(parcel.id) && (
+                  <TextField
+                    name={`tracking-${parcel.id}`}
+                    label={text.handOver.tracking}
+                    autoComplete="off"
+                    maxLength={100}
+                    value={tracking[parcel.id] ?? ''}
+                    onChange={(event) => setTracking((before) => ({ ...before, [parcel.id]: event.target.value }))}
+                  />
+                )}
+              </ParcelBody>
+              <CardFooter>
+                <PaperLink paper="label" parcel={parcel} />
+                <CardFooterButton
+                  icon="return"
+                  label={text.handOver.unpack}
+                  onClick={() => void queueChanges({ op: 'desk.unpack', target: parcel.id, body: null })}
+                />
+              </CardFooter>
+            </Card>
+          )}
+        </ParcelCards>
+        {going.length > 0 && (
+          <ButtonLink full icon="file" to={paperPath('label', going)} label={paperText.labels(going.length)} />
+        )}
+        {parcels.length > 0 && (
+          <div className={styles.foot}>
+            <Button
+              type="submit"
+              kind={going.length === 0 ? 'off' : 'main'}
+              disabled={going.length === 0}
+              full
+              label={text.handOver.submit(going.length)}
+            />
+          </div>
+        )}
+      </Form>
+    </>
   )
 }

@@ -22,7 +22,7 @@ import { text as paperText } from '../paper/texts.ts'
 import { Pieces } from '../Pieces.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ProductLine } from '../products/ProductLine.tsx'
-import { packPath, ParcelPlace } from './Parcel.tsx'
+import { packPath, ParcelTown } from './Parcel.tsx'
 import shipments from './shipments.module.css'
 import { text as words } from './texts.ts'
 import { text } from '../texts.ts'
@@ -94,7 +94,7 @@ const PackForm = ({ parcel, acct, saved }: { parcel: ParcelView; acct: number; s
     <>
       <PageTitle title={text.pack.title(parcel.id)} />
       <div className={layout.stack3}>
-        <ParcelPlace parcel={parcel} />
+        <ParcelTown parcel={parcel} />
         {live.map((line) => (
           <PackLine key={line.order_item_id} line={line} entry={of(line)} onChange={(entry) => change(line, entry)} />
         ))}

@@ -47,6 +47,20 @@ export const ParcelPlace = ({ parcel }: { parcel: DeskShipment }) => (
   </div>
 )
 
+/** Where it goes before whom it is for: parcels of one town are laid together. */
+export const ParcelTown = ({ parcel }: { parcel: DeskShipment }) => (
+  <div className={layout.stack2}>
+    <p>
+      <b className={shipments.town}>
+        {parcel.address.city} {parcel.address.pincode}
+      </b>
+      <br />
+      {parcel.address.name}
+    </p>
+    <Unproven parcel={parcel} />
+  </div>
+)
+
 /** That nobody has shown to answer at the customer's number: worth a call before it is packed. */
 export const Unproven = ({ parcel }: { parcel: DeskShipment }) =>
   parcel.phone_proven === false && <Badge kind="wait" icon="phone" label={text.parcel.unproven} />

@@ -9,7 +9,7 @@ import { paperPath } from '../paper/papers.ts'
 import { text as paperText } from '../paper/texts.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { ScanParcels } from './ScanParcels.tsx'
-import { Goods, packPath, ParcelBadges, ParcelPlace } from './Parcel.tsx'
+import { Goods, packPath, ParcelBadges, ParcelTown } from './Parcel.tsx'
 import { ParcelCards } from './ParcelCards.tsx'
 import { PileList, useStableParcels } from './PileList.tsx'
 import styles from './shipments.module.css'
@@ -38,7 +38,7 @@ const Parcels = ({ parcels }: { parcels: readonly ParcelView[] }) => (
         <CardBody stack={3}>
           <Goods parcel={parcel} />
           <div className={layout.stack2}>
-            <ParcelPlace parcel={parcel} />
+            <ParcelTown parcel={parcel} />
             <ParcelBadges parcel={parcel} />
             <h2 className={styles.number}>{parcel.isRest ? text.toPack.restOf(parcel.id) : parcel.id}</h2>
           </div>

@@ -194,7 +194,8 @@ export const parcels = defineCollection({
     await setRecent(local, acct, target, recent && last ? { ...recent, parcel: last } : null)
     return replaceParcels(local, acct, next)
   },
-  one: { source: one, calls: piles.length },
+  // The piles, and what cash the person has.
+  one: { source: one, calls: piles.length + 1 },
 })
 
 /** Moves of one parcel go out in order, for each builds on the one before. */

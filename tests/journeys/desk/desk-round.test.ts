@@ -35,14 +35,15 @@ const customer = await openCustomer(shop, FARMER)
 
 const shipment = async (id: string) =>
   v.parse(staffCalls.deskShipment.answer, await askDesk(page, shop, 'deskShipment', { params: { id } })).data
-const isState = (id: string, state: string) => expect.poll(async () => (await shipment(id)).state, LONG).toBe(state)
+const isState = async (id: string, state: string): Promise<void> => {
+  await expect.poll(async () => (await shipment(id)).state, LONG).toBe(state)
+}
 const book = async () => v.parse(staffCalls.deskCashBook.answer, await askDesk(page, shop, 'deskCashBook')).data
 const ordered = async (): Promise<string> => `${(await customer.order([1, 1])).data}-1`
 const pack = async (id: string) => {
   const lines = (await shipment(id)).lines.map(({ order_item_id, quantity }) => ({ order_item_id, quantity }))
   await changeAtDesk(page, shop, 'deskPack', { id, body: { lines } })
 }
-const look = (name: string) => page.screenshot({ path: `/tmp/round/${name}.png`, fullPage: true })
 const sum = (amounts: readonly number[]): number => rupees(amounts.reduce((all, one) => all + paise(one), 0))
 const workerRuns = () => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
@@ -54,7 +55,6 @@ test('what waits is packed one after the other without network, also a parcel th
   await main.getByRole('link', { name: `Pack ${second}` }).waitFor()
   const kept = () => page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, DESK_PICTURES)
   await expect.poll(kept, LONG).toBeGreaterThan(1)
-  await look('1-to-pack')
   await page.context().setOffline(true)
   await main.getByRole('link', { name: `Pack ${first}` }).click()
   const packAll = async (id: string) => {
@@ -66,7 +66,6 @@ test('what waits is packed one after the other without network, also a parcel th
         .locator('img')
         .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
     await expect.poll(isDrawn).toBe(true)
-    await look('2-pack')
     await main.getByRole('button', { name: 'Packed', exact: true }).click()
   }
   await packAll(first)
@@ -78,6 +77,7 @@ test('what waits is packed one after the other without network, also a parcel th
 })
 
 test('a label that is read chooses its parcel; a wrong one says so and shakes the phone; without a camera the number is typed', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const third = await ordered()
   await page.goto('/desk/hand-over')
   const boxes = main.getByRole('checkbox')
@@ -94,7 +94,6 @@ test('a label that is read chooses its parcel; a wrong one says so and shakes th
   await dialog.getByText(`${third} is not in this list: To pack`).waitFor()
   await see(first)
   await dialog.getByText(`${first} is chosen`).waitFor()
-  await look('3-scan')
   expect(await page.evaluate(() => 'shaken' in window && window.shaken)).toEqual([[120, 80, 120], [120, 80, 120], 60])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -110,8 +109,6 @@ test('a label that is read chooses its parcel; a wrong one says so and shakes th
   await check('Scan')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await look('4-hand-over')
-  await page.screenshot({ path: '/tmp/round/4b.png' })
   await check('Hand over')
   expect(found).toEqual({})
   await main.getByRole('button', { name: 'Hand over 2 parcels' }).click()
@@ -141,12 +138,10 @@ test('a house of three parcels is one stop with one sum; it is undone and done a
   const [one = ''] = ids
   const oneDue = out[0]?.cash_due ?? 0
   await stop.getByText(formatRupees(total)).waitFor()
-  await look('5-round')
   await page.context().setOffline(true)
 
   const deliver = async (taken: number) => {
     await stop.getByRole('button', { name: 'Delivered' }).click()
-    await look('6-delivered')
     await dialog.getByRole('button', { name: `Delivered, ${formatRupees(taken)} taken` }).click()
     await dialog.waitFor({ state: 'detached' })
   }
@@ -165,7 +160,6 @@ test('a house of three parcels is one stop with one sum; it is undone and done a
   await unsent(3)
   await holds(total)
   const { check, found } = accessibilityOf(page)
-  await look('7-done')
   await check('Round')
   await page.context().setOffline(false)
   for (const id of ids) await isState(id, 'delivered')
@@ -195,7 +189,6 @@ test('a house of three parcels is one stop with one sum; it is undone and done a
   await dialog.getByRole('button', { name: 'I have it' }).click()
   await dialog.waitFor({ state: 'detached' })
   await main.getByText('Has now ₹10.00').waitFor()
-  await look('8-book')
   await check('Cash book')
   expect(found).toEqual({})
   const [person] = (await book()).people
