@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
 import { LicenceFacts, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
-import { Former, LocalNames, LocalText } from './product/local.ts'
-import { NamedCrop } from './product/named-crop.ts'
+import { Former, LocalNames, LocalText, NamedCrop } from './product/local.ts'
 import { Unit } from './product/units.ts'
 
 /** The entities. Prices are rupees on the wire; listing id, master product id and slug are three different things. */
@@ -99,7 +98,6 @@ export type Product = v.InferOutput<typeof Product>
 export const ProductDetails = v.object({
   ...Product.entries,
   product_details: v.string(),
-  /** Of its crops those of whom their slugs do not say all. */
   crop_names: v.optional(v.array(NamedCrop)),
   /** The seller's photographs, of which `image_url` is the first; empty where a drawing stands in. */
   pictures: v.optional(v.array(v.string()), []),

@@ -1,4 +1,4 @@
-import type { NamedCrop } from '../contract/product/named-crop.ts'
+import type { NamedCrop } from '../contract/product/local.ts'
 import { bonesOf, coarseKey, foldKey, lightKey } from './fold.ts'
 import { CROPS } from './lexicon/crops.ts'
 import { GOODS, WIDER } from './lexicon/goods.ts'

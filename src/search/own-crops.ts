@@ -1,5 +1,5 @@
 import { cropName } from '../contract/product/crops.ts'
-import type { NamedCrop } from '../contract/product/named-crop.ts'
+import type { NamedCrop } from '../contract/product/local.ts'
 import { wordsOf } from './fold.ts'
 
 /** Crops as the operator calls them, in the form in which the lexicon has its names. */

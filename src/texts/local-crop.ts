@@ -1,5 +1,5 @@
 import { cropName } from '../contract/product/crops.ts'
-import type { NamedCrop } from '../contract/product/named-crop.ts'
+import type { NamedCrop } from '../contract/product/local.ts'
 import { byNames } from './local-category.ts'
 import type { Localized } from './localized.ts'
 import { text } from './texts.ts'

@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import { cropName } from '../../../src/contract/product/crops.ts'
-import type { NamedCrop } from '../../../src/contract/product/named-crop.ts'
+import type { NamedCrop } from '../../../src/contract/product/local.ts'
 import { lightKey, wordsOf } from '../../../src/search/fold.ts'
 import { EXACT, joinKeys, open, teach } from '../../../src/search/lexicon.ts'
 import { crops, formerCrops } from '../../db/schema.ts'
@@ -27,7 +27,7 @@ export const readCrops = ({ db, catalogue }: Reading): Promise<StoredCrop[]> => 
 }
 
 /** How it is told to a phone, which makes all that is left out of the slug. */
-export const namedCrop = ({ slug, name, names, words, former, paused }: StoredCrop): NamedCrop => ({
+const namedCrop = ({ slug, name, names, words, former, paused }: StoredCrop): NamedCrop => ({
   slug,
   name,
   ...(names && { names }),

@@ -1,7 +1,7 @@
 import type { Crop, ProductFilters } from '../../contract/calls/catalogue.ts'
 import { cropName } from '../../contract/product/crops.ts'
 import type { Product } from '../../contract/entities.ts'
-import type { NamedCrop } from '../../contract/product/named-crop.ts'
+import type { NamedCrop } from '../../contract/product/local.ts'
 import { filterProducts, type Asked } from './filter.shared.ts'
 import type { IndexedProduct } from './read.shared.ts'
 
