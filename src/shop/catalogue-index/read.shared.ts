@@ -131,8 +131,8 @@ export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
     }
   }
   const named = (known: IndexedProduct): IndexedProduct => {
-    const { names } = found.categories.get(known.product.category.id) ?? {}
-    return names === undefined ? known : { ...known, categoryNames: names }
+    const category = found.categories.get(known.product.category.id)
+    return category?.names === undefined ? known : { ...known, categoryNames: category.names }
   }
   const crops = [...found.crops.values()].map(({ crop }) => crop)
   teach(crops)
