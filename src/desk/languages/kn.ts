@@ -15,6 +15,7 @@ import { complaints, enquiries, questions, reviews } from './kn/talk.ts'
 export { answers } from '../../texts/kn/answers.ts'
 export { dates } from '../../texts/kn/dates.ts'
 export { messages } from '../../texts/kn/messages.ts'
+export { sentences } from './kn/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,

@@ -15,6 +15,7 @@ import { complaints, enquiries, questions, reviews } from './ml/talk.ts'
 export { answers } from '../../texts/ml/answers.ts'
 export { dates } from '../../texts/ml/dates.ts'
 export { messages } from '../../texts/ml/messages.ts'
+export { sentences } from './ml/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,

@@ -15,6 +15,7 @@ import { complaints, enquiries, questions, reviews } from './mr/talk.ts'
 export { answers } from '../../texts/mr/answers.ts'
 export { dates } from '../../texts/mr/dates.ts'
 export { messages } from '../../texts/mr/messages.ts'
+export { sentences } from './mr/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,

@@ -15,6 +15,7 @@ import { complaints, enquiries, questions, reviews } from './pa/talk.ts'
 export { answers } from '../../texts/pa/answers.ts'
 export { dates } from '../../texts/pa/dates.ts'
 export { messages } from '../../texts/pa/messages.ts'
+export { sentences } from './pa/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,

@@ -15,6 +15,7 @@ import { complaints, enquiries, questions, reviews } from './ta/talk.ts'
 export { answers } from '../../texts/ta/answers.ts'
 export { dates } from '../../texts/ta/dates.ts'
 export { messages } from '../../texts/ta/messages.ts'
+export { sentences } from './ta/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,

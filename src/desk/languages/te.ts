@@ -15,6 +15,7 @@ import { complaints, enquiries, questions, reviews } from './te/talk.ts'
 export { answers } from '../../texts/te/answers.ts'
 export { dates } from '../../texts/te/dates.ts'
 export { messages } from '../../texts/te/messages.ts'
+export { sentences } from './te/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,
