@@ -1,11 +1,13 @@
 import type { Language } from '../contract/languages.ts'
 import type { AnswerTexts, ShopTexts } from '../texts/texts.ts'
+import type { Sentences } from './language/sentences.ts'
 import type { Words } from './language/spoken.ts'
 
 /** What the desk says in another language, and what it borrows of the shop's texts. */
 export interface LanguageFile {
   words: Words
   answers: AnswerTexts
+  sentences: Sentences
   messages: ShopTexts['messages']
   dates: ShopTexts['dates']
 }

@@ -8,6 +8,7 @@ import { recordPage, watchBack } from '../ui/base/back.ts'
 import { keepFocus } from '../ui/base/keep-focus.ts'
 import { language, speak } from '../texts/texts.ts'
 import { deskPage } from './app.ts'
+import { staffTranslator } from './language/sentences.ts'
 import { chooseLanguage, tellWorker } from './language/choose-language.ts'
 import { OFFERED } from './language/offered.ts'
 import type { LanguageFile } from './load-words.ts'
@@ -47,7 +48,12 @@ const untilKnown = (): Promise<void> =>
 /** In another language than English, what server and schemas say is said by what the shop has for it. */
 const learnAnswers = async (file: LanguageFile): Promise<void> => {
   const { translatorOf } = await import('../texts/translate.ts')
-  speak(language, { inWords: translatorOf(file.answers, () => file) })
+  speak(language, {
+    inWords: staffTranslator(
+      file.sentences,
+      translatorOf(file.answers, () => file),
+    ),
+  })
   // Of screens that have no name of their own.
   document.title = text.name
 }

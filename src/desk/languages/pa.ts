@@ -21,6 +21,7 @@ import { table } from './pa/wide.ts'
 export { answers } from '../../texts/pa/answers.ts'
 export { dates } from '../../texts/pa/dates.ts'
 export { messages } from '../../texts/pa/messages.ts'
+export { sentences } from './pa/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,

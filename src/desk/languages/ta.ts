@@ -21,6 +21,7 @@ import { table } from './ta/wide.ts'
 export { answers } from '../../texts/ta/answers.ts'
 export { dates } from '../../texts/ta/dates.ts'
 export { messages } from '../../texts/ta/messages.ts'
+export { sentences } from './ta/sentences.ts'
 
 export const words: Partial<DeskWords> = {
   approval,

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Language } from '../../../src/contract/languages.ts'
+import { SENTENCES, STATES } from '../../../src/desk/language/staff-sentences.ts'
 import type { LanguageFile } from '../../../src/desk/load-words.ts'
 import { speak } from '../../../src/texts/texts.ts'
 
@@ -26,7 +27,8 @@ const files = import.meta.glob<LanguageFile>('../../../src/desk/languages/??.ts'
 export const readEnglish = async (): Promise<Tree> => {
   await Promise.all(Object.values(nouns).map((read) => read()))
   ;(await import('../../../src/desk/days-and-counts.ts')).days()
-  return Object.fromEntries(told.english)
+  const sentences = Object.fromEntries([...SENTENCES, ...STATES].map((sentence) => [sentence, sentence]))
+  return { ...Object.fromEntries(told.english), sentences }
 }
 
 /** The languages beside English that the desk has a file of. */
@@ -34,7 +36,7 @@ export const WRITTEN = Object.keys(files).map((path) => path.slice(-5, -3))
 
 export const readWords = async (code: string): Promise<Tree> => {
   const file = await files[`../../../src/desk/languages/${code}.ts`]?.()
-  return { ...file?.words }
+  return { ...file?.words, sentences: file?.sentences }
 }
 
 const DAYS = ['2031-01-12', '2032-03-14', '2033-05-16', '2034-07-18', '2035-09-20']

@@ -1,0 +1,35 @@
+import type { InWords } from '../../texts/texts.ts'
+import type { SENTENCES, STATES } from './staff-sentences.ts'
+
+/** What a language says in place of each sentence, its values as `{0}`, `{1}`. */
+export type Sentences = Readonly<Record<(typeof SENTENCES | typeof STATES)[number], string>>
+
+const VALUE = /\{(\d)\}/g
+
+/** Recognises a sentence that has values. */
+const patternOf = (sentence: string): RegExp => {
+  const words = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${words.replace(VALUE, '(?<v$1>.+)')}$`)
+}
+
+/** Says what the server and its schemas say to staff alone; `others` says what customers are told as well. */
+export const staffTranslator = (sentences: Sentences, others: InWords): InWords => {
+  const plain = new Map<string, string>(Object.entries(sentences))
+  const patterns = [...plain].flatMap(([sentence, said]) =>
+    sentence.includes('{0}') ? [[patternOf(sentence), said] as const] : [],
+  )
+  const find = (sentence: string): string | undefined => {
+    const said = plain.get(sentence)
+    if (said !== undefined) return said
+    for (const [pattern, words] of patterns) {
+      const values = pattern.exec(sentence)?.groups
+      if (values === undefined) continue
+      return words.replace(VALUE, (_, place: string) => {
+        const value = values[`v${place}`] ?? ''
+        return find(value) ?? others(value)
+      })
+    }
+    return undefined
+  }
+  return (sentence, code) => find(sentence) ?? others(sentence, code)
+}
