@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { cash, orders } from '../../../src/desk/languages/hi/orders.ts'
+import { cash } from '../../../src/desk/languages/hi/money.ts'
+import { orders } from '../../../src/desk/languages/hi/orders.ts'
 import { desk } from '../../../src/desk/languages/hi/desk.ts'
 import { login } from '../../../src/desk/languages/hi/start.ts'
 import { shop as particulars } from '../../../src/desk/languages/hi/shop.ts'
