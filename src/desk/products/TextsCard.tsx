@@ -63,6 +63,7 @@ export const TextsCard = ({ id, onDone }: { id: string; onDone: () => void }) =>
 const Said = ({ code, said, onMend }: { code: Language; said: ListingText | undefined; onMend: () => void }) => {
   const name = OWN_NAMES[code]
   const words = text.texts
+  const press = said === undefined ? words.write : words.mend
   return (
     <li className={layout.entry}>
       <h3 className={styles.part} lang={code}>
@@ -77,13 +78,7 @@ const Said = ({ code, said, onMend }: { code: Language; said: ListingText | unde
         </div>
       )}
       <div>
-        <Button
-          kind="plain"
-          icon="edit"
-          label={said === undefined ? words.write : words.mend}
-          aria-label={words.mendOf(name)}
-          onClick={onMend}
-        />
+        <Button kind="plain" icon="edit" label={press} aria-label={`${press}: ${name}`} onClick={onMend} />
       </div>
     </li>
   )
@@ -122,7 +117,7 @@ const TextDialog = ({ id, code, said, onDone, onClose }: TextDialogProps) => {
         lang={code}
         label={words.short}
         hint={words.shortHint}
-        rows={3}
+        rows={6}
         maxLength={SHORT_MAX}
       />
     </FormDialog>
