@@ -3,7 +3,6 @@ import { fieldMessages } from '../contract/field-messages.ts'
 import type { Language } from '../contract/languages.ts'
 import { messages } from '../contract/messages.ts'
 import { networkMessages } from '../contract/network-messages.ts'
-import { patternOf } from './sentence-pattern.ts'
 import { text, type AnswerTexts, type InWords, type ShopTexts } from './texts.ts'
 
 /**
@@ -14,6 +13,22 @@ import { text, type AnswerTexts, type InWords, type ShopTexts } from './texts.ts
 type Sentence = string | ((...values: string[]) => string)
 
 const ENGLISH: Readonly<Record<string, Sentence>> = { ...messages, ...fieldMessages, ...answers, ...networkMessages }
+
+/** Stands in a sentence for its value of that place; none of ours holds such a character. */
+const mark = (place: number): string => `\u0000${place}\u0000`
+const MARKS = /\0(\d)\0/g
+
+/** Recognises a sentence that has values; one that stands in it twice is the same each time. */
+const patternOf = (say: (...values: string[]) => string): RegExp => {
+  const seen = new Set<string>()
+  const group = (_: string, place: string): string => {
+    const isSeen = seen.has(place)
+    seen.add(place)
+    return isSeen ? `\\k<v${place}>` : `(?<v${place}>.+)`
+  }
+  const words = say(...Array.from({ length: say.length }, (_, place) => mark(place)))
+  return new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(MARKS, group)}$`)
+}
 
 /** Made with the first sentence that is asked for. */
 let known: { plain: Map<string, string>; patterns: (readonly [key: string, pattern: RegExp])[] } | undefined

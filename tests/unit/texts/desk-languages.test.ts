@@ -8,9 +8,8 @@ import { LATIN, lettersOf, marksOf, SCRIPTS, wordsBeside } from './letters.ts'
 
 /** Written as they are typed: what the shop knows by its English name, and what only machines read. */
 const TYPED = new Set(
-  'all Cotton Chilli HSN India iPhone QR Shopify CSV Excel UTF Code Why yes no brand category litre per to in acre'.split(
-    ' ',
-  ),
+  `all Cotton Chilli HSN IN India iPhone QR Shopify CSV Excel UTF Code Why yes no TRUE FALSE active draft archived maker Address
+  packer brand category litre quintal per to in acre hectare months from packing`.split(/\s+/),
 )
 
 /** In the bar below, where each of five has 72 px. */

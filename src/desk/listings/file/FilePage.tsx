@@ -9,7 +9,7 @@ import { useDesk } from '../../desk.store.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { chooseFile, refuseFile, sendFile, useListingFile } from './file.store.ts'
 import { FileReport } from './FileReport.tsx'
-import { sayReason } from './say-reason.ts'
+import { inWords } from '../../../texts/texts.ts'
 import { TakeCard } from './TakeCard.tsx'
 import { text } from './texts.ts'
 
@@ -61,7 +61,7 @@ const SendCard = ({ shop, online }: { shop: number; online: boolean }) => {
         <div role="status" className={layout.stack3}>
           {isBusy && <p>{send.working}</p>}
           {isLost && <p className={layout.error}>{send.lost}</p>}
-          {refused !== null && <p className={layout.error}>{sayReason(refused)}</p>}
+          {refused !== null && <p className={layout.error}>{inWords(refused)}</p>}
           {report !== null && <FileReport report={report} />}
         </div>
       </CardBody>

@@ -3,7 +3,7 @@ import { WHY_COLUMN, type ListingFileReport } from '../../../contract/product/li
 import layout from '../../../ui/base/layout.module.css'
 import { saveFile } from '../../../ui/base/save-file.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { sayReason } from './say-reason.ts'
+import { inWords } from '../../../texts/texts.ts'
 import { text } from './texts.ts'
 
 const SHOWN_MAX = 100
@@ -18,7 +18,7 @@ const rowsOf = (bad: readonly Fault[]): ReadonlyMap<number, readonly Fault[]> =>
 }
 
 const saidOf = ({ field, reason }: Fault): string =>
-  field === '' ? sayReason(reason) : text.report.why(field, sayReason(reason))
+  field === '' ? inWords(reason) : text.report.why(field, inWords(reason))
 
 /** The refused rows as a file to send again, each with what is wrong with it. */
 const mendFile = ({ bad, mend }: ListingFileReport): string => {
