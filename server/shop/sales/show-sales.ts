@@ -131,6 +131,9 @@ const promised = async ({ db }: ShopContext, sellerId: number, days: readonly st
   return { parcels: Number(row?.parcels ?? 0), late: Number(row?.late ?? 0) }
 }
 
+/** What lasts longer than this does not run out. */
+const RUNNING_OUT_DAYS = 60
+
 /** What of a shop is gone first if as much is sold as in these days; of what sold nothing nobody can say. */
 const runningOut = async (
   { db }: ShopContext,
@@ -157,6 +160,7 @@ const runningOut = async (
     .innerJoin(listings, and(eq(listings.id, pace.id), isNull(listings.endedAt)))
     .innerJoin(variants, eq(variants.listingId, listings.id))
     .groupBy(listings.id, pace.pieces)
+    .having(sql`${lasts} <= ${RUNNING_OUT_DAYS}::int`)
     .orderBy(asc(lasts), listings.id)
     .limit(RUNNING_OUT_MAX)
   return rows.map((row) => ({

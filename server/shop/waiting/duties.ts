@@ -111,14 +111,14 @@ const lateByShop = async (shop: ShopContext): Promise<DeskDuties['late_parcels']
 const never = Number.MAX_SAFE_INTEGER
 const timeOf = (moment: string | null): number => (moment === null ? never : Date.parse(moment))
 
-/** What is late, then what is due within a day, then what waits longest. */
+/** What is late or due within a day, by its moment; then what waits longest. */
 const byPressure =
   (now: number) =>
   (a: Duty, b: Duty): number => {
-    const rank = ({ late, due_by }: Duty) => (late > 0 ? 0 : timeOf(due_by) < now + 24 * HOUR_MS ? 1 : 2)
+    const isPressing = ({ due_by }: Duty) => timeOf(due_by) < now + 24 * HOUR_MS
     return (
-      rank(a) - rank(b) ||
-      (rank(a) < 2 ? timeOf(a.due_by) - timeOf(b.due_by) : timeOf(a.since) - timeOf(b.since)) ||
+      Number(isPressing(b)) - Number(isPressing(a)) ||
+      (isPressing(a) ? timeOf(a.due_by) - timeOf(b.due_by) : timeOf(a.since) - timeOf(b.since)) ||
       b.count - a.count
     )
   }
