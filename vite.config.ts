@@ -36,7 +36,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   // What every page of the catalogue brings to life at once.
   [
     'sections',
-    /src\/(contract\/(messages|constants|money|pictures|product\/doses-for)|texts\/(amounts|clock|days|local-category)|ui\/(display\/(Banner|Card|EmptyState|Section|Stars)|media\/CategoryIcon)|shop\/(page\/Fold|startup\/start-when-wanted|help\/HelpLines|layout\/(header\/(DealBanner|SearchBox)|menus\/UserMenu|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/(cards\/(CropPicture|ProductRail)|sellers\/SellerAndBrandLists|product\/ProductPicture)))\.tsx?$/,
+    /src\/(contract\/(messages|constants|money|pictures|product\/(crops|doses-for))|texts\/(amounts|clock|days|local-category|local-crop)|ui\/(display\/(Banner|Card|EmptyState|Section|Stars)|media\/CategoryIcon)|shop\/(page\/Fold|startup\/start-when-wanted|help\/HelpLines|layout\/(header\/(DealBanner|SearchBox)|menus\/UserMenu|footer\/\w+|nav\/Navigation|status\/OfflineStrip)|catalogue\/(cards\/(CropPicture|ProductRail)|sellers\/SellerAndBrandLists|product\/ProductPicture)))\.tsx?$/,
   ],
   ...LANGUAGES.flatMap((code) =>
     TEXT_PARTS.map((part) => [`texts-${code}-${part}`, new RegExp(`src/texts/${code}/${part}\\.ts$`)] as const),
@@ -45,7 +45,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   // What the first touch of a page needs.
   [
     'parts',
-    /keen-slider|src\/(ui\/(base(?!\/save-file)|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
+    /keen-slider|src\/(ui\/(base(?!\/(?:save-file|useMedia))|button|media|carousel|display(?!\/(?:LineItem|TotalRow)))\/|client\/worker\/.+\.ts$|shop\/(cart\/(cart-storage\.shared|cart-actions)|page\/(page|client-started|DropDown|useDismiss|useHangingList|useCachedDocument)|layout\/(PageError|menus\/(?!LogOutDialog)\w+)|updates\/(install-worker|install-prompt|when-quiet))\.tsx?$)/,
   ],
   ['info', /src\/shop\/info\//],
   ['search', /src\/search\/|src\/shop\/catalogue\/search\/meant-names/],
@@ -66,7 +66,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
     'cart',
     /src\/shop\/(?!.*\.shared)(layout\/|page\/(with-feedback|TitleBar|title-of|panels|loading)|cart\/(?!CartPromise)|wishlist\/(?!.*Page)|saved\/(?!OfflinePage)|enquiries\/(?!AcceptQuote|AskBulk|.*Page)|questions\/(?!QuestionForm|QuestionList)|catalogue\/(?!product\/)|orders\/buy-again|payment\/pay-order|stock-alerts\/ProductStockAlert|order-attempts\/OpenOrderNotice)/,
   ],
-  ['database', /node_modules\/dexie\/|src\/client\/(?!db\/memory)|\.shared\.ts$/],
+  ['database', /node_modules\/dexie\/|src\/client\/(?!db\/memory|page\/push)|\.shared\.ts$/],
   [
     'account',
     /src\/shop\/(account\/|login\/|session\/|places\/|complaints\/ComplaintsPage|data-use\/DataUsePage|addresses\/(?!choose|useDelivery)|checkout\/Address(Book|List))/,
