@@ -1,6 +1,6 @@
 import { PAGES_CACHE } from './navigation.ts'
 import { PAGES_PREFIX } from '../src/shop/catalogue-index/pages.shared.ts'
-import { CATALOGUE_CACHE, SEEN_CACHE } from '../src/shop/catalogue-index/read.shared.ts'
+import { CATALOGUE_CACHE, SEEN_CACHE } from '../src/shop/catalogue-index/caches.shared.ts'
 import { SAVED_PREFIX } from '../src/shop/saved/cache.shared.ts'
 import { PICTURE_CACHE } from '../src/client/db/quota-recovery.ts'
 import { DATA_USE_CACHE } from '../src/shop/data-use/choice.shared.ts'

@@ -7,12 +7,9 @@ import type { NamedCrop } from '../../contract/product/local.ts'
 import { teach } from '../../search/lexicon.ts'
 import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.shared.ts'
 import { PAGES_PREFIX } from './pages.shared.ts'
+import { CATALOGUE_CACHE, SEEN_CACHE } from './caches.shared.ts'
 
 /** Builds the offline index from every cached answer and page. */
-
-export const CATALOGUE_CACHE = 'catalogue'
-/** Renderings of earlier builds: no longer shown as they are, but their data is still valid. */
-export const SEEN_CACHE = 'seen'
 
 export interface IndexedProduct {
   product: Product

@@ -1,5 +1,5 @@
 import { PAGES_PREFIX } from '../catalogue-index/pages.shared.ts'
-import { CATALOGUE_CACHE, SEEN_CACHE } from '../catalogue-index/read.shared.ts'
+import { CATALOGUE_CACHE, SEEN_CACHE } from '../catalogue-index/caches.shared.ts'
 import { PICTURE_CACHE } from '../../client/db/quota-recovery.ts'
 import { SAVED_PREFIX } from '../saved/cache.shared.ts'
 
