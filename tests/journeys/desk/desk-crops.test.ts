@@ -51,6 +51,8 @@ test('a crop is made; a name that another crop has is refused where it was typed
   await dialog.getByText('Wheat is called गहू already').last().waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('names.mr')
   await check('Crop, refused')
+  // The message that went up over the dialog is read and closed.
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   expect(await faultsOfLargeText(page)).toEqual([])
   await dialog.locator('[name="names.mr"]').fill('कोदो')
   await dialog.locator('[name=words]').fill('kodra, varagu')
