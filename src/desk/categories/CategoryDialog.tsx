@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { CATEGORY_ICONS, CategoryForm, TINTS, type DeskCategory } from '../../contract/calls/staff/categories.ts'
-import { OWN_NAMES } from '../../contract/language-choice.ts'
-import { LOCAL_LANGUAGES } from '../../contract/product/local.ts'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
-import { Choices, SelectField, TextField } from '../../ui/form/Form.tsx'
+import { SelectField, TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import layout from '../../ui/base/layout.module.css'
 import { FormDialog } from '../FormDialog.tsx'
+import { NameFields } from '../page/NameFields.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
@@ -65,19 +63,7 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
           onChange={(event) => setPaused(event.target.checked)}
         />
       )}
-      <Choices legend={text.names}>
-        <p className={layout.small}>{text.namesHint}</p>
-        {LOCAL_LANGUAGES.map((code) => (
-          <TextField
-            key={code}
-            {...field(`names.${code}`)}
-            lang={code}
-            label={<span lang={code}>{OWN_NAMES[code]}</span>}
-            autoComplete="off"
-            maxLength={60}
-          />
-        ))}
-      </Choices>
+      <NameFields legend={text.names} hint={text.namesHint} maxLength={60} field={field} />
     </FormDialog>
   )
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { CropForm, type DeskCrop } from '../../contract/calls/staff/crops.ts'
-import { OWN_NAMES } from '../../contract/language-choice.ts'
-import { LOCAL_LANGUAGES } from '../../contract/product/local.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
-import { Choices, TextField } from '../../ui/form/Form.tsx'
+import { TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
-import layout from '../../ui/base/layout.module.css'
 import { FormDialog } from '../FormDialog.tsx'
+import { NameFields } from '../page/NameFields.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
 
@@ -53,19 +51,7 @@ export const CropDialog = ({ crop, onDone, onClose }: CropDialogProps) => {
           onChange={(event) => setPaused(event.target.checked)}
         />
       )}
-      <Choices legend={text.names}>
-        <p className={layout.small}>{text.namesHint}</p>
-        {LOCAL_LANGUAGES.map((code) => (
-          <TextField
-            key={code}
-            {...field(`names.${code}`)}
-            lang={code}
-            label={<span lang={code}>{OWN_NAMES[code]}</span>}
-            autoComplete="off"
-            maxLength={40}
-          />
-        ))}
-      </Choices>
+      <NameFields legend={text.names} hint={text.namesHint} maxLength={40} field={field} />
     </FormDialog>
   )
 }
