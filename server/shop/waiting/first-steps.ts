@@ -71,21 +71,24 @@ export const firstSteps = async (shop: ShopContext, { sellerId }: Staff): Promis
   const { db } = shop
   const [seller] = await db.select().from(sellers).where(eq(sellers.id, sellerId))
   if (seller === undefined) return { steps: [] }
-  const isChanging = has(
+  // One after the other: of several at once the others would fail with nobody to hear it.
+  const isChanging = await has(
     db
       .select({ id: sellerChanges.id })
       .from(sellerChanges)
       .where(and(eq(sellerChanges.sellerId, sellerId), eq(sellerChanges.state, 'waiting'))),
   )
-  const zones = has(db.select({ id: deliveryZones.id }).from(deliveryZones).where(eq(deliveryZones.sellerId, sellerId)))
-  const shown = has(
+  const delivers = await has(
+    db.select({ id: deliveryZones.id }).from(deliveryZones).where(eq(deliveryZones.sellerId, sellerId)),
+  )
+  const isShown = await has(
     db
       .select({ id: listingPictures.id })
       .from(listingPictures)
       .innerJoin(listings, eq(listings.id, listingPictures.listingId))
       .where(eq(listings.sellerId, sellerId)),
   )
-  const sent = has(
+  const isSent = await has(
     db
       .select({ id: draftPictures.id })
       .from(listingDrafts)
@@ -94,15 +97,15 @@ export const firstSteps = async (shop: ShopContext, { sellerId }: Staff): Promis
   )
   const people = await db.$count(staff, and(eq(staff.sellerId, sellerId), isNull(staff.disabledAt)))
   const areTold = [seller.legalName, seller.careName, seller.carePhone].every((told) => told !== null)
-  const bank = seller.accountNo !== null ? 'done' : (await isChanging) ? 'waiting' : 'open'
+  const bank = seller.accountNo !== null ? 'done' : isChanging ? 'waiting' : 'open'
   const licence = await licenceStep(shop, sellerId)
   return {
     steps: [
       { name: 'particulars', state: doneIf(areTold), optional: false },
       { name: 'bank', state: bank, optional: false },
-      { name: 'areas', state: doneIf(await zones), optional: false },
+      { name: 'areas', state: doneIf(delivers), optional: false },
       { name: 'listing', ...(await listingStep(shop, sellerId)), optional: false },
-      { name: 'photograph', state: doneIf((await shown) || (await sent)), optional: false },
+      { name: 'photograph', state: doneIf(isShown || isSent), optional: false },
       ...(licence === undefined ? [] : [licence]),
       { name: 'closed', state: doneIf(seller.closedTo !== null), optional: true },
       { name: 'people', state: doneIf(people > 1), optional: true },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
 import { categories, licences, sellers } from '../../../server/db/schema.ts'
 import { setZones } from '../../../server/shop/zones/change-zones.ts'
 import type { FirstSteps } from '../../../src/contract/calls/staff/today.ts'
@@ -75,5 +76,27 @@ onBothDatabases((shop) => {
     expect(await told(other.operator)).toEqual([])
     const packer = await shop().staff(listing.sellerId, 'packer')
     expect((await packer.ask('GET', 'desk/first-steps')).status).toBe(403)
+  })
+
+  test('a database that fails at several questions at once ends no process', async () => {
+    const open = await openShop(shop())
+    const unheard: unknown[] = []
+    const hear = (error: unknown) => void unheard.push(error)
+    process.on('unhandledRejection', hear)
+    onTestFinished(() => void process.off('unhandledRejection', hear))
+    const tables = ['seller_changes', 'zone_pins', 'delivery_zones', 'listing_pictures', 'draft_pictures']
+    const rename = async (from: string, to: string) => {
+      for (const table of tables)
+        await shop().db.execute(sql.raw(`alter table ${table}${from} rename to ${table}${to}`))
+    }
+    await rename('', '_away')
+    try {
+      expect((await open.ask('GET', 'desk/first-steps')).status).toBe(500)
+    } finally {
+      await rename('_away', '')
+    }
+    await setImmediate()
+    expect(unheard).toEqual([])
+    expect((await open.ask('GET', 'desk/first-steps')).status).toBe(200)
   })
 })
