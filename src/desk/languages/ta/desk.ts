@@ -71,7 +71,7 @@ export const desk: DeskWords['desk'] = {
     list: 'பட்டியலுக்குச் செல்லவும்',
   },
   handOver: {
-    tab: 'ஒப்படைப்பு',
+    tab: 'ஒப்படை',
     title: 'ஒப்படைக்கவும்',
     empty: 'எதுவும் பேக் ஆகவில்லை',
     emptyText: 'பேக் ஆன பார்சல்கள் இங்கு தெரியும்.',
@@ -122,7 +122,7 @@ export const desk: DeskWords['desk'] = {
     carriedBy: (carrier, tracking) => (tracking === null ? carrier : `${carrier}, ${tracking}`),
   },
   back: {
-    tab: 'திரும்புபவை',
+    tab: 'திரும்ப',
     title: 'திரும்பி வருபவை',
     empty: 'எதுவும் திரும்பி வரவில்லை',
     emptyText: 'டெலிவரி ஆகாத பார்சல்கள் இங்கு தெரியும்.',
