@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 import { manifestIn } from './src/shop/manifest.ts'
 import { LANGUAGES } from './src/contract/languages.ts'
 import { rest as english } from './src/texts/en/rest.ts'
@@ -85,8 +85,8 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
 /** The browsers that page and worker are built for; a journey checks the build against it. */
 export const OLDEST_BROWSERS = ['chrome87', 'firefox98', 'safari15.4']
 
-/** Put into every page by the renderer: what records early input, and what starts the page's entry. */
-const IN_PAGES = ['src/shop/startup/early-input.ts', 'src/shop/startup/boot.ts']
+/** Put into every page by the renderer: what keeps early input, and what repeats it and starts the page's entry. */
+const IN_PAGES = ['src/shop/startup/early-events.ts', 'src/shop/startup/boot.ts']
 
 /** `npm run build` names a folder beside the build in use. */
 export const DIST = process.env['BUILD_INTO'] ?? 'dist'
@@ -115,10 +115,16 @@ const smallImportHelper: Plugin = {
       : undefined,
 }
 
-/** Every page begins with this file: its comments and indents stay in the source. */
+/** Every page begins with this file: its comments, indents and long names stay in the source. */
 const shortenTemplate: Plugin = {
   name: 'shorten-template',
-  transformIndexHtml: { order: 'post', handler: (html) => html.replaceAll(/^\s*\/\/.*\n|^\s+/gm, '') },
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html
+        .replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, (script) => minifySync('inline.js', script).code)
+        .replaceAll(/^\s+/gm, ''),
+  },
 }
 
 /** A manifest for each language; that of English is the plugin's. */
@@ -221,7 +227,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'assets/**/*.{js,css,svg}'],
         // The first is needed only where nothing can be stored, the worker's caches included; the others stand in the pages.
-        globIgnores: ['assets/memory-indexeddb-*.js', 'assets/{early-input,boot}-*.js'],
+        globIgnores: ['assets/memory-indexeddb-*.js', 'assets/{early-events,boot}-*.js'],
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ url }) => !url.endsWith('manifest.webmanifest')), warnings: [] }),
         ],

@@ -11,7 +11,7 @@ const BUDGET_BYTES = 98_500
 const HINDI_MORE_BYTES = 3_000
 const CLIENT = new URL(`../../${process.env['BUILD_INTO'] ?? 'dist'}/client/`, import.meta.url)
 const CODE = [
-  'src/shop/startup/early-input.ts',
+  'src/shop/startup/early-events.ts',
   'src/shop/startup/boot.ts',
   'src/main.tsx',
   'src/shop/catalogue/home/HomePage.tsx',

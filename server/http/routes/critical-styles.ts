@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { parse, type AtRule, type ChildNode, type Rule } from 'postcss'
+import { parse, type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
 import { sourceHash } from '../middleware/security-headers.ts'
 
 /** Where a part of a page ends that is painted before the rest has come; rendered by `src/shop/page/Fold.tsx`. */
@@ -17,14 +17,35 @@ type Part = (used: ReadonlySet<string>, brought?: ReadonlySet<string>) => string
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => name ?? [])
 
+/** Elements that a selector without a class names, as `<h1`; every document has the outer two. */
+const elementsOf = (selector: string): string[] =>
+  [...selector.replace(/\[[^\]]*\]|:[^\s>+~]*/g, '').matchAll(/[a-z]\w*/g)]
+    .map(([name]) => `<${name}`)
+    .filter((name) => name !== '<html' && name !== '<body')
+
+/** What a markup has to have for a selector. */
+const needsOf = (selector: string): string[] => {
+  const names = classesOf(selector)
+  return names.length > 0 ? names : elementsOf(selector)
+}
+
 /** Nothing looks pointed at before it is, and then the whole sheet comes. */
 const POINTED_AT = /:hover|:active/
 
+/** Custom properties that hang on no class: each comes with the part that is the first to ask for it. */
+const sharedIn = ({ selectors, nodes }: Rule): Declaration[] =>
+  selectors.some((selector) => classesOf(selector).length > 0)
+    ? []
+    : nodes.filter((node) => node.type === 'decl').filter(({ variable }) => variable)
+
 const rulePart = (rule: Rule): Part => {
-  const body = rule.toString().slice(rule.selector.length)
+  const shared = new Set<ChildNode>(sharedIn(rule))
+  const own = rule.nodes.filter((node) => !shared.has(node))
+  if (own.length === 0) return () => ''
+  const body = `{${own.join(';')}}`
   const selectors = rule.selectors
     .filter((selector) => !POINTED_AT.test(selector))
-    .map((selector) => ({ selector, needs: classesOf(selector) }))
+    .map((selector) => ({ selector, needs: needsOf(selector) }))
   return (used, brought) => {
     const needed = selectors.filter(
       ({ needs }) => needs.every((name) => used.has(name)) && !(brought && needs.every((name) => brought.has(name))),
@@ -33,8 +54,8 @@ const rulePart = (rule: Rule): Part => {
   }
 }
 
-const groupPart = (group: AtRule): Part => {
-  const inside = joined(group.nodes ?? [])
+const groupPart = (group: AtRule, partOf: (node: ChildNode) => Part): Part => {
+  const inside = joined(group.nodes ?? [], partOf)
   return (used, brought) => {
     const css = inside(used, brought)
     return css === '' ? '' : `@${group.name} ${group.params}{${css}}`
@@ -42,16 +63,28 @@ const groupPart = (group: AtRule): Part => {
 }
 
 const GROUPS = new Set(['media', 'supports', 'layer', 'container'])
+const isGroup = (node: AtRule): boolean => node.nodes !== undefined && GROUPS.has(node.name)
 
 const partOf = (node: ChildNode): Part => {
   if (node.type === 'rule') return rulePart(node)
   if (node.type === 'atrule' && node.params === 'print') return () => ''
-  if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) return groupPart(node)
+  if (node.type === 'atrule' && isGroup(node)) return groupPart(node, partOf)
   const css = node.type === 'comment' ? '' : `${node.toString()}${node.type === 'atrule' && !node.nodes ? ';' : ''}`
   return (_used, brought) => (brought ? '' : css)
 }
 
-const joined = (nodes: readonly ChildNode[]): Part => {
+/** The shared custom properties of these names. */
+const sharedPartOf = (node: ChildNode): Part => {
+  if (node.type === 'atrule' && isGroup(node)) return groupPart(node, sharedPartOf)
+  if (node.type !== 'rule') return () => ''
+  const shared = sharedIn(node)
+  return (names) => {
+    const asked = shared.filter(({ prop }) => names.has(prop))
+    return asked.length === 0 ? '' : `${node.selector}{${asked.join(';')}}`
+  }
+}
+
+const joined = (nodes: readonly ChildNode[], partOf: (node: ChildNode) => Part): Part => {
   const parts = nodes.map(partOf)
   return (used, brought) => parts.map((part) => part(used, brought)).join('')
 }
@@ -59,25 +92,34 @@ const joined = (nodes: readonly ChildNode[]): Part => {
 const PROPERTY = /(--[\w-]+):([^;}]*)(?:;|(?=}))/g
 const KEYFRAMES = /@keyframes ([\w-]+)\s*{(?:[^{}]*{[^}]*})*\s*}/g
 
-const askedIn = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? [])
+const variablesIn = (css: string): string[] => [...css.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? [])
 
-/** Without the custom properties and keyframes that no rule of these styles asks for; the whole sheet brings them. */
-const withoutUnasked = (styles: readonly string[]): string[] => {
-  const css = styles.join('')
-  const properties = [...css.matchAll(PROPERTY)]
-  const rules = css.replace(PROPERTY, '').replace(KEYFRAMES, '')
-  const asked = new Set(askedIn(css.replace(PROPERTY, '')))
-  let size: number
-  do {
-    size = asked.size
-    for (const [, name = '', value = ''] of properties)
-      if (asked.has(name)) for (const other of askedIn(value)) asked.add(other)
-  } while (asked.size > size)
-  return styles.map((part) =>
-    part
-      .replace(PROPERTY, (property, name: string) => (asked.has(name) ? property : ''))
-      .replace(KEYFRAMES, (keyframes, name: string) => (rules.includes(name) ? keyframes : '')),
-  )
+/** Completes the styles of parts by the custom properties that each is the first to ask for. */
+const propertiesOf = (sheet: string, nodes: readonly ChildNode[]) => {
+  const shared = joined(nodes, sharedPartOf)
+  const values = Map.groupBy(sheet.matchAll(PROPERTY), ([, name = '']) => name)
+  const askedIn = (css: string): ReadonlySet<string> => {
+    const asked = new Set(variablesIn(css.replace(PROPERTY, '')))
+    // Those that are added meanwhile come up too.
+    for (const name of asked)
+      for (const [, , value = ''] of values.get(name) ?? []) for (const other of variablesIn(value)) asked.add(other)
+    return asked
+  }
+  return (styles: readonly string[]): string[] => {
+    const whole = styles.join('')
+    const rules = whole.replace(KEYFRAMES, '')
+    const ever = askedIn(whole)
+    const brought = new Set<string>()
+    return styles.map((css, at) => {
+      const asked = askedIn(styles.slice(0, at + 1).join(''))
+      const first = new Set([...asked].filter((name) => !brought.has(name)))
+      for (const name of first) brought.add(name)
+      const own = css
+        .replace(PROPERTY, (property, name: string) => (ever.has(name) ? property : ''))
+        .replace(KEYFRAMES, (keyframes, name: string) => (rules.includes(name) ? keyframes : ''))
+      return shared(first) + own
+    })
+  }
 }
 
 /** Styles that stand in a page, with the hash source that its policy allows them by. */
@@ -89,9 +131,9 @@ export interface PageStyles {
 const KEPT_LENGTH_MAX = 4_000_000
 const CLASS = ' class="'
 
-/** Every list of classes of a markup, once. A page has a thousand elements and a hundred different lists. */
+/** Every list of classes of a markup and the kinds of its elements, once: of a thousand elements a hundred differ. */
 const classListsIn = (html: string): string[] => {
-  const lists = new Set<string>()
+  const lists = new Set(html.match(/<[a-z]\w*/g))
   for (let at = html.indexOf(CLASS); at >= 0; at = html.indexOf(CLASS, at)) {
     at += CLASS.length
     lists.add(html.slice(at, html.indexOf('"', at)))
@@ -137,7 +179,8 @@ const classesOfPart = (first: readonly string[], all: readonly string[], places:
  */
 export const createCriticalStyles = (sheet: string): ((html: string) => PageStyles[]) => {
   const nodes = parse(sheet).nodes
-  const part = joined(nodes)
+  const part = joined(nodes, partOf)
+  const withProperties = propertiesOf(sheet, nodes)
   const places = placesIn(nodes)
   const kept = new LRUCache<string, PageStyles[]>({
     maxSize: KEPT_LENGTH_MAX,
@@ -151,7 +194,7 @@ export const createCriticalStyles = (sheet: string): ((html: string) => PageStyl
     const all = parts.flat()
     const early = parts.slice(0, -1).map((_, at) => parts.slice(0, at + 1).flat())
     const used = [...early.map((lists) => classesOfPart(lists, all, places)), classesIn(all)]
-    const styles = withoutUnasked(used.map((classes, at) => part(classes, used[at - 1]))).map((css) => ({
+    const styles = withProperties(used.map((classes, at) => part(classes, used[at - 1]))).map((css) => ({
       css,
       source: sourceHash(css),
     }))

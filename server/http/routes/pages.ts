@@ -68,7 +68,7 @@ const INTERNAL_ORIGIN = 'http://shop.internal'
 const dataElement = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`
 
 const ENTRY = 'src/main.tsx'
-const EARLY_INPUT = 'src/shop/startup/early-input.ts'
+const EARLY_EVENTS = 'src/shop/startup/early-events.ts'
 const BOOT = 'src/shop/startup/boot.ts'
 /** Every page has this one, whose chunk has what the first screen does without. */
 const LATER = 'src/shop/layout/footer/Footer.tsx'
@@ -106,6 +106,8 @@ const filesOf = (build: BuiltFiles, modules: readonly string[]): string[] => {
 const making = new AsyncLocalStorage<{ isTorn: boolean }>()
 const TORN_RETRY_S = 5
 
+/** What the head of the built page has only where the server has not rendered it. */
+const SHELL_HEAD = /<!--head-->.*<!--\/head-->/s
 const LOADED_FILES = /<script type="module"[^>]*><\/script>|<link rel="(?:stylesheet|modulepreload)"[^>]*>/g
 
 const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, stamp: number) => {
@@ -128,16 +130,16 @@ const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, 
   const byModule = filesByModule(chunks)
   // In scopes of their own: scripts of a page share the outermost.
   const script = (module: string) => `(()=>{${read(fileOf({ byModule }, module)).trim()}})()`
-  const earlyInput = script(EARLY_INPUT)
+  const earlyEvents = script(EARLY_EVENTS)
   const boot = script(BOOT)
   return {
     renderer,
     chunks,
     byModule,
     sheet,
-    earlyInput,
+    earlyEvents,
     boot,
-    scriptSources: [...inlineScripts(template), ...[earlyInput, boot].map(sourceHash)],
+    scriptSources: [...inlineScripts(template.replace(SHELL_HEAD, '')), ...[earlyEvents, boot].map(sourceHash)],
     template: template.replace(LOADED_FILES, ''),
     criticalStyles: createCriticalStyles(read(sheet)),
   }
@@ -177,7 +179,7 @@ export const fillTemplate = (
   return template
     .replace('<html lang="en"', `<html lang="${rendered.language}"`)
     .replace('"/manifest.webmanifest"', `"${prefixOf(rendered.language)}/manifest.webmanifest"`)
-    .replace(/<!--head-->.*<!--\/head-->/s, () => headTags(rendered, publicUrl) + files)
+    .replace(SHELL_HEAD, () => headTags(rendered, publicUrl) + files)
     .replace('<!--data-->', () => dataElement(SHOP_SETTINGS, scriptJson(settings)) + data)
     .replace('<!--app-->', () => rendered.html)
 }
@@ -203,10 +205,11 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const rendered = await making.run(made, () => build.renderer.render(new Request(address), littleData))
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
-    // What a part needs follows the one before. Input is recorded from the first fold on, where a browser that has run a
-    // script paints what it has; the code begins behind the last.
+    // What a part needs follows the one before. Input is kept from the first fold on, where a browser that has run a
+    // script paints what it has; what repeats it and starts the code stands behind the last.
     const elements = styles.map(({ css }) => `<style>${css}</style>`)
-    elements[elements.length > 1 ? 1 : 0] += `<script>${build.earlyInput}</script>`
+    const first = elements.length > 1 ? 1 : 0
+    elements[first] = `<script>${build.earlyEvents}</script>${elements[first]}`
     elements.push(elements.pop() + bootElement(build, rendered))
     const [head = '', ...folds] = elements
     const html = atFolds(await inlineDrawings(rendered.html), folds)

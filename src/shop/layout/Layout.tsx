@@ -76,7 +76,7 @@ export const Layout = () => {
       <OfflineStrip />
       <header>
         {path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}
-        <Header bare={bare} deskOnly={hasBar && !bare} searching={searching} />
+        <Header bare={bare} deskOnly={hasBar && !bare} searching={searching} isFirst={!hasBar} />
         {hasBar && (
           <TitleBar
             title={title}
@@ -92,7 +92,7 @@ export const Layout = () => {
           />
         )}
       </header>
-      <Fold />
+      {hasBar && <Fold />}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {slow ? <ContentSkeleton path={path} /> : <Outlet />}
       </main>

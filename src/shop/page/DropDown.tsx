@@ -36,7 +36,12 @@ export const DropDown = ({ label, icon, align = 'start', children, className }: 
         <span className={layout.line}>{label}</span>
         <Icon name="down" small className={isOpen ? styles.turned : undefined} />
       </button>
-      <div id={id} className={classes(hanging.hanging, styles.panel, styles[align])} hidden={!isOpen}>
+      {/* Without its classes until it opens, so that a page's first styles have none of them. */}
+      <div
+        id={id}
+        className={isOpen ? classes(hanging.hanging, styles.panel, styles[align]) : undefined}
+        hidden={!isOpen}
+      >
         {isOpen && children(close)}
       </div>
     </div>

@@ -1,3 +1,5 @@
+import './early-input.ts'
+
 /**
  * Stands in a rendered page and starts its code once the first screen has been painted: pictures come before scripts.
  * Whoever presses something has it started at once.

@@ -1,7 +1,7 @@
 /**
- * Stands in a rendered page behind its header: records which buttons were pressed and what was typed into the search box
- * while React has not hydrated them, and repeats that once it has, part by part. In the page itself, because the rest
- * takes seconds on a slow network.
+ * Stands in a rendered page behind its first screen: records which buttons were pressed and what was typed into the
+ * search box while React has not hydrated them, and repeats that once it has, part by part. In the page itself, because
+ * the rest takes seconds on a slow network.
  */
 const REPLAY_EVERY_MS = 100
 const pressed = new Set<HTMLButtonElement>()
@@ -12,15 +12,16 @@ const isHydrated = (element: Element): boolean => /__reactProps/.test(Object.key
 /** Or the client has rendered it anew, which makes another element of it. */
 const isSettled = (element: Element): boolean => !element.isConnected || isHydrated(element)
 
-/** The button that is pressed, or the field that is typed into, by its event: an answer may take its icon away. */
+/**
+ * The button that is pressed, or the field that is typed into, by its event: an answer may take its icon away. React lets
+ * an event pass that it answers, which is forgotten here, and stops one whose part it could not hydrate for it.
+ */
 const controls = new WeakMap<Event, Element>()
-/** React lets an event pass that it answers, and stops one whose part it could not hydrate for it. */
-const answered = new WeakSet<Event>()
 
 const onBubble = (event: Event): void => {
   const control = controls.get(event)
   if (control === undefined || !isSettled(control)) return
-  answered.add(event)
+  controls.delete(event)
   if (control instanceof HTMLInputElement) written.delete(control)
 }
 
@@ -40,23 +41,23 @@ const onCapture = (event: Event): void => {
   if (!(control instanceof HTMLButtonElement)) return
   // After the event. A rail prevents the click that ends a swipe.
   setTimeout(() => {
-    if (answered.has(event) || event.defaultPrevented) return
+    if (!controls.has(event) || event.defaultPrevented) return
     pressed.add(control)
     control.setAttribute('aria-busy', 'true')
     replayLater()
   })
 }
 
-/** The prototype's own setter: React watches the element's. */
-const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+/** With the prototype's setter: React watches the element's. */
 const write = (input: HTMLInputElement, text: string): void => {
-  value?.set?.call(input, text)
+  Reflect.set(HTMLInputElement.prototype, 'value', text, input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-for (const type of ['click', 'input']) {
-  document.addEventListener(type, onCapture, true)
-  addEventListener(type, onBubble)
+for (const type of ['click', 'input']) addEventListener(type, onBubble)
+if (window.early) {
+  window.early.events.forEach(onCapture)
+  window.early.hear = onCapture
 }
 
 /** Repeats what was pressed and typed in the parts that React has hydrated by now. */

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { openOnPort } from '../../support/open-on-port.ts'
 import { ownShop } from '../support/journey.ts'
 import { CHROMIUM_FLAGS, MOBILE } from '../support/phone.ts'
 import { logIn, LONG, oneOf, open, signUp } from '../support/steps.ts'
@@ -77,6 +79,35 @@ test('nor is it lost where its part comes right after it, on a busy phone', asyn
   // Nor is it done twice.
   await expect.poll(() => page.locator('button[aria-busy]').count(), LONG).toBe(0)
   expect(await policies.getAttribute('aria-expanded')).toBe('true')
+})
+
+/** Of the home page what stands before its first screen, and the rest once it is let come; all else from the shop. */
+const halved = async (): Promise<{ url: string; comes: () => void; close: () => void }> => {
+  const { promise: rest, resolve: comes } = Promise.withResolvers<void>()
+  const server = createServer(async ({ url = '/' }, answer) => {
+    const from = await fetch(shop.url + url, { redirect: 'manual' })
+    const [body, policy] = [Buffer.from(await from.arrayBuffer()), from.headers.get('content-security-policy')]
+    const headers = { 'Content-Type': from.headers.get('content-type') ?? '', 'Content-Security-Policy': policy ?? '' }
+    answer.writeHead(from.status, headers)
+    if (url === '/') {
+      const fold = body.indexOf('<style>', body.indexOf('<div hidden=""><script>'))
+      answer.write(body.subarray(0, fold))
+      await rest
+      answer.end(body.subarray(fold))
+    } else answer.end(body)
+  })
+  return { url: `http://localhost:${await openOnPort(server)}`, comes, close: () => void server.close() }
+}
+
+test('what is pressed in the header before the first screen has come is done once the page is alive', async () => {
+  const { url, comes, close } = await halved()
+  const page = await (await freshPhone()).newPage()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
+  comes()
+  await expect.poll(() => page.getByRole('dialog', { name: 'Menu' }).isVisible(), LONG).toBe(true)
+  close()
 })
 
 const FARMER = { name: 'Asha Patil', phone: '9822012349', email: 'asha@example.co', password: 'kharif-2026-soya' }

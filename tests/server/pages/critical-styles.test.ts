@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { createCriticalStyles } from '../../../server/http/routes/critical-styles.ts'
 
+const plain = (css = ''): string => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1')
+
 const styles = createCriticalStyles(`
   :root { --ink: #123 }
   body { color: var(--ink) }
@@ -16,53 +18,75 @@ const styles = createCriticalStyles(`
 
 test('a page carries the styles that its markup uses before it is touched, in their order, and no others', async () => {
   const [only] = styles('<article class="card wide"><b class="name">Urea</b></article>')
-  expect(only?.css.replace(/\s+/g, ' ')).toBe(
+  expect(plain(only?.css)).toBe(
     [
-      ':root { --ink: #123 }body { color: var(--ink) }.card { color: red }.card:not(.flat) .name { color: blue }',
-      '.name { animation: turn 1s }@media (min-width: 769px){.card { color: green }}',
-      '@keyframes turn { to { rotate: 1turn } }',
+      ':root{--ink: #123}body{color: var(--ink)}.card{color: red}.card:not(.flat) .name{color: blue}',
+      '.name{animation: turn 1s}@media (min-width: 769px){.card{color: green}}',
+      '@keyframes turn{to{rotate: 1turn}}',
     ].join(''),
   )
 })
 
 test('a page with a fold has first the styles of its first screen, then those of the rest, and each rule once', async () => {
   const [first, rest, ...more] = styles('<b class="name">Urea</b><div hidden=""> </div><p class="other">New</p>')
-  expect(first?.css.replace(/\s+/g, ' ')).toBe(
-    ':root { --ink: #123 }body { color: var(--ink) }.name { animation: turn 1s }@keyframes turn { to { rotate: 1turn } }',
+  expect(plain(first?.css)).toBe(
+    ':root{--ink: #123}body{color: var(--ink)}.name{animation: turn 1s}@keyframes turn{to{rotate: 1turn}}',
   )
-  expect(rest?.css.replace(/\s+/g, ' ')).toBe('.other { animation: turn 1s }')
+  expect(plain(rest?.css)).toBe('.other{animation: turn 1s}')
   expect(more).toEqual([])
 })
 
 test('each part between two folds has what those before it have not brought', async () => {
   const fold = '<div hidden=""> </div>'
   const css = styles(`<b class="name">Urea</b>${fold}<p class="other">New</p>${fold}<p class="other dialog">Old</p>`)
-  expect(css.map((part) => part.css.replace(/\s+/g, ' ')).slice(1)).toEqual([
-    '.other { animation: turn 1s }',
-    '.dialog { position: fixed }@media (min-width: 769px){.dialog { top: 0 }}',
+  expect(css.map((part) => plain(part.css)).slice(1)).toEqual([
+    '.other{animation: turn 1s}',
+    '.dialog{position: fixed}@media (min-width: 769px){.dialog{top: 0}}',
   ])
 })
 
 test('what the sheet has before a rule of the first screen stays before it where an element has both', async () => {
   const [first, rest] = styles('<b class="name">Urea</b><div hidden=""> </div><p class="card name">New</p>')
-  expect(first?.css.indexOf('.card {')).toBeLessThan(first?.css.indexOf('.name {') ?? -1)
-  expect(rest?.css).not.toContain('.card { color: red }')
+  expect(plain(first?.css)).toMatch(/\.card\{.*\.name\{/)
+  expect(plain(rest?.css)).not.toContain('.card{color: red}')
 })
 
-test('a page carries no custom property and no keyframes that nothing on it asks for', () => {
+test('a custom property comes, light and dark, with the part that first asks for it, and no keyframes unasked', () => {
   const [first, rest] = createCriticalStyles(`
     :root { --edge: 1px solid var(--line); --line: tan; --night: black; --later: var(--deep); --deep: navy }
-    [data-theme=dark] { --line: gray; --night: white }
-    .name { border: var(--edge) }
-    .other { color: var(--later) }
+    [data-theme=dark] { --line: gray; --night: white; --deep: aqua; color-scheme: dark }
+    @media (min-width: 769px) { :root { --line: sienna; --deep: teal } }
+    .name { border: var(--edge); --own: 1; --unasked: 2 }
+    .other { color: var(--later); order: var(--own) }
     .dialog { background: var(--night); animation: fall 1s }
     @keyframes fall { from { top: 0 } to { top: 9px } }
   `)('<b class="name">Urea</b><div hidden=""> </div><p class="other">New</p>')
   expect(first?.css.replace(/\s+/g, '')).toBe(
     [
-      ':root{--edge:1pxsolidvar(--line);--line:tan;--later:var(--deep);--deep:navy}',
-      '[data-theme=dark]{--line:gray;}.name{border:var(--edge)}',
+      ':root{--edge:1pxsolidvar(--line);--line:tan}[data-theme=dark]{--line:gray}',
+      '@media(min-width:769px){:root{--line:sienna}}',
+      '[data-theme=dark]{color-scheme:dark}.name{border:var(--edge);--own:1;}',
     ].join(''),
   )
-  expect(rest?.css.replace(/\s+/g, '')).toBe('.other{color:var(--later)}')
+  expect(rest?.css.replace(/\s+/g, '')).toBe(
+    [
+      ':root{--later:var(--deep);--deep:navy}[data-theme=dark]{--deep:aqua}',
+      '@media(min-width:769px){:root{--deep:teal}}.other{color:var(--later);order:var(--own)}',
+    ].join(''),
+  )
+})
+
+test('a rule for a kind of element comes with the first part that has one', () => {
+  const css = createCriticalStyles(`
+    *, :before { margin: 0 }
+    html { color: red }
+    h1, h2 { font-size: 2em }
+    p a { padding: 2px }
+    h1[class]:focus-visible { outline: none }
+    :focus-visible { outline-offset: 2px }
+  `)('<h1>Shop</h1><div hidden=""> </div><h2>New</h2><p><a>All</a></p>').map((part) => plain(part.css))
+  expect(css).toEqual([
+    '*,:before{margin: 0}html{color: red}h1{font-size: 2em}h1[class]:focus-visible{outline: none}:focus-visible{outline-offset: 2px}',
+    'h2{font-size: 2em}p a{padding: 2px}',
+  ])
 })

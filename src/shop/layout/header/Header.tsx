@@ -10,6 +10,7 @@ import { Wordmark } from '../../../ui/media/Wordmark.tsx'
 import { useCartCount, useWishCount } from '../nav/counts.ts'
 import layout from '../../../ui/base/layout.module.css'
 import styles from './Header.module.css'
+import { Fold } from '../../page/Fold.tsx'
 import { Back } from '../../page/TitleBar.tsx'
 import { openPanel } from '../../page/panels.store.ts'
 import { withTexts } from '../../../texts/load-texts.ts'
@@ -25,12 +26,14 @@ interface HeaderProps {
   deskOnly: boolean
   /** On a phone the page of results has the box itself beside Back. */
   searching: boolean
+  /** Whether what stands above the navigation is painted before the rest of the page has come. */
+  isFirst: boolean
 }
 
 const withCount = (word: string, count: number) => (count > 0 ? `${word} ${formatNumber(count)}` : word)
 
 /** The wordmark, search, and what is the farmer's own. */
-export const Header = ({ bare, deskOnly, searching }: HeaderProps) => {
+export const Header = ({ bare, deskOnly, searching, isFirst }: HeaderProps) => {
   const here = useLocation()
   const { location: next = here } = useNavigation()
   const cart = useCartCount()
@@ -76,6 +79,7 @@ export const Header = ({ bare, deskOnly, searching }: HeaderProps) => {
           </>
         )}
       </div>
+      {isFirst && <Fold />}
       {!bare && <Navigation />}
     </div>
   )
