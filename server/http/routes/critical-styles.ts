@@ -54,8 +54,8 @@ const rulePart = (rule: Rule): Part => {
   }
 }
 
-const groupPart = (group: AtRule, partOf: (node: ChildNode) => Part): Part => {
-  const inside = joined(group.nodes ?? [], partOf)
+const groupPart = (group: AtRule, part: (node: ChildNode) => Part): Part => {
+  const inside = joined(group.nodes ?? [], part)
   return (used, brought) => {
     const css = inside(used, brought)
     return css === '' ? '' : `@${group.name} ${group.params}{${css}}`
@@ -84,9 +84,9 @@ const sharedPartOf = (node: ChildNode): Part => {
   }
 }
 
-const joined = (nodes: readonly ChildNode[], partOf: (node: ChildNode) => Part): Part => {
-  const parts = nodes.map(partOf)
-  return (used, brought) => parts.map((part) => part(used, brought)).join('')
+const joined = (nodes: readonly ChildNode[], part: (node: ChildNode) => Part): Part => {
+  const parts = nodes.map(part)
+  return (used, brought) => parts.map((one) => one(used, brought)).join('')
 }
 
 const PROPERTY = /(--[\w-]+):([^;}]*)(?:;|(?=}))/g

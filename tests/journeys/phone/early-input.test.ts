@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openOnPort } from '../../support/open-on-port.ts'
@@ -84,7 +84,7 @@ test('nor is it lost where its part comes right after it, on a busy phone', asyn
 /** Of the home page what stands before its first screen, and the rest once it is let come; all else from the shop. */
 const halved = async (): Promise<{ url: string; comes: () => void; close: () => void }> => {
   const { promise: rest, resolve: comes } = Promise.withResolvers<void>()
-  const server = createServer(async ({ url = '/' }, answer) => {
+  const send = async (url: string, answer: ServerResponse): Promise<void> => {
     const from = await fetch(shop.url + url, { redirect: 'manual' })
     const [body, policy] = [Buffer.from(await from.arrayBuffer()), from.headers.get('content-security-policy')]
     const headers = { 'Content-Type': from.headers.get('content-type') ?? '', 'Content-Security-Policy': policy ?? '' }
@@ -95,7 +95,8 @@ const halved = async (): Promise<{ url: string; comes: () => void; close: () => 
       await rest
       answer.end(body.subarray(fold))
     } else answer.end(body)
-  })
+  }
+  const server = createServer(({ url = '/' }, answer) => void send(url, answer))
   return { url: `http://localhost:${await openOnPort(server)}`, comes, close: () => void server.close() }
 }
 
