@@ -14,8 +14,8 @@ export const round: DeskWords['round'] = {
   laterOf: (name) => `பிறகு: ${name}`,
   which: 'எந்தப் பார்சல்கள்?',
   noted: (rupees) => `டெலிவரி ஆனது, ${formatRupees(rupees)} எழுதப்பட்டது`,
-  undo: 'முன்பு போல் மாற்றவும்',
-  undoOf: (id) => `முன்பு போல் மாற்றவும்: ${id}`,
+  undo: 'முன்போல் ஆக்கவும்',
+  undoOf: (id) => `முன்போல் ஆக்கவும்: ${id}`,
   none: 'கொடுக்கும் பார்சல்களைக் குறிக்கவும்',
 }
 
