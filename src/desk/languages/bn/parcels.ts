@@ -124,9 +124,7 @@ export const variants: DeskWords['variants'] = {
   priceForm: {
     title: 'দাম বদলান',
     now: (rupees, listed) =>
-      rupees === listed
-        ? `এখন: ${formatRupees(rupees)}`
-        : `এখন: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
+      rupees === listed ? `এখন: ${formatRupees(rupees)}` : `এখন: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'বিক্রির দাম, টাকায়',
     number: 'টাকার অঙ্ক লিখুন, যেমন 450 বা 99.50',
     tooHigh: (listed) => `MRP ${formatRupees(listed)} এর বেশি নয়`,

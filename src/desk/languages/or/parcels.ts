@@ -124,9 +124,7 @@ export const variants: DeskWords['variants'] = {
   priceForm: {
     title: 'ଦାମ ବଦଳାନ୍ତୁ',
     now: (rupees, listed) =>
-      rupees === listed
-        ? `ଏବେ: ${formatRupees(rupees)}`
-        : `ଏବେ: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
+      rupees === listed ? `ଏବେ: ${formatRupees(rupees)}` : `ଏବେ: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'ବିକ୍ରି ଦାମ, ଟଙ୍କାରେ',
     number: 'ଟଙ୍କା ପରିମାଣ ଲେଖନ୍ତୁ, ଯେପରି 450 କିମ୍ବା 99.50',
     tooHigh: (listed) => `MRP ${formatRupees(listed)} ରୁ ଅଧିକ ନୁହେଁ`,
