@@ -19,7 +19,7 @@ export const words = spoken('cash', {
       amount < 0 ? `${formatRupees(-amount)} counts for another parcel` : `${formatRupees(amount)} of another parcel`,
     settled: (amount: number) =>
       amount < 0 ? `${formatRupees(-amount)} less, as decided` : `${formatRupees(amount)} more, as decided`,
-    undone: (amount: number) => `${formatRupees(-amount)} taken back: pressed by mistake`,
+    undone: (amount: number) => `${formatRupees(-amount)} not taken: pressed by mistake`,
   } satisfies Record<Note['kind'], (amount: number) => string>,
   countsNot: 'does not count',
   byNobody: 'by whom is not known',

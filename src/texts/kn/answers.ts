@@ -131,7 +131,7 @@ export const answers: AnswerTexts = {
     unwished: 'ಉತ್ಪನ್ನವನ್ನು ವಿಶ್‌ಲಿಸ್ಟ್‌ನಿಂದ ತೆಗೆಯಲಾಗಿದೆ',
     itemCancelled: 'ಐಟಂ ರದ್ದಾಗಿದೆ',
     returnSent: 'ನೀವು ರಿಟರ್ನ್ ಕೇಳಿದ್ದೀರಿ. ಅಂಗಡಿ ಇಲ್ಲಿ ಉತ್ತರಿಸುತ್ತದೆ.',
-    destinationSaved: 'ನಿಮ್ಮ ಹಣ ಅಲ್ಲಿಗೆ ಕಳುಹಿಸಲಾಗುತ್ತದೆ',
+    destinationSaved: 'ನಿಮ್ಮ ಹಣವನ್ನು ಅಲ್ಲಿಗೆ ಕಳುಹಿಸಲಾಗುತ್ತದೆ',
     reviewSent: 'ಧನ್ಯವಾದಗಳು! ನಿಮ್ಮ ರಿವ್ಯೂ ಒಪ್ಪಿಗೆಗೆ ಕಾಯುತ್ತಿದೆ.',
     addressFound: 'ವಿಳಾಸ ಸಿಕ್ಕಿದೆ',
     addressSaved: 'ವಿಳಾಸ ಸೇವ್ ಆಗಿದೆ',

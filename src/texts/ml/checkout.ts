@@ -22,7 +22,7 @@ export const checkout: RestTexts['checkout'] = {
     },
     emptyText: 'നിങ്ങളുടെ പാടത്തിനു വേണ്ടത് ചേർക്കുക. നെറ്റ്‌വർക്ക് ഇല്ലെങ്കിലും കാർട്ട് ഈ ഫോണിൽ തന്നെയുണ്ടാകും.',
     prepaidOnly: 'പ്രീപെയ്ഡ് മാത്രം',
-    prepaidOnlyText: 'ഒരു ഉൽപ്പന്നത്തിന് പണമായി നൽകാനാവില്ല. അതിനാൽ മുഴുവൻ ഓർഡറിനും മുൻകൂട്ടി പണമടയ്ക്കണം.',
+    prepaidOnlyText: 'ഒരു ഉൽപ്പന്നത്തിന് ക്യാഷായി നൽകാനാവില്ല. അതിനാൽ മുഴുവൻ ഓർഡറിനും മുൻകൂട്ടി പണമടയ്ക്കണം.',
     cashFirst: {
       one: 'മറ്റേ # ഉൽപ്പന്നം ഇപ്പോൾ ക്യാഷ് ഓൺ ഡെലിവറിയിൽ വാങ്ങുക',
       other: 'മറ്റ് # ഉൽപ്പന്നങ്ങൾ ഇപ്പോൾ ക്യാഷ് ഓൺ ഡെലിവറിയിൽ വാങ്ങുക',
@@ -112,7 +112,7 @@ export const checkout: RestTexts['checkout'] = {
     cashText: 'സാധനം എത്തുമ്പോൾ പണം നൽകുക',
     prepaid: 'പ്രീപെയ്ഡ്: കാർഡ് അല്ലെങ്കിൽ ഓൺലൈൻ',
     prepaidText: 'കാർഡ്, ബാങ്ക് അല്ലെങ്കിൽ UPI',
-    onlyPrepaid: 'ഈ ഓർഡറിലെ ഒരു ഉൽപ്പന്നത്തിന് പണമായി നൽകാനാവില്ല.',
+    onlyPrepaid: 'ഈ ഓർഡറിലെ ഒരു ഉൽപ്പന്നത്തിന് ക്യാഷായി നൽകാനാവില്ല.',
     deliverTo: 'ഡെലിവറി എവിടെ',
     billTo: 'ബിൽ ആർക്ക്',
     billToSame: 'ബിൽ: അതേ വിലാസത്തിൽ',
@@ -187,16 +187,16 @@ export const checkout: RestTexts['checkout'] = {
     failed: 'എത്തിക്കാനായില്ല',
     returning: 'കടയിലേക്ക് തിരികെ പോകുന്നു',
     pay: {
-      toPayInCash: (amount) => `${amount} പണമായി നൽകുക`,
-      paidInCash: (amount) => `${amount} പണമായി നൽകി`,
+      toPayInCash: (amount) => `${amount} ക്യാഷായി നൽകുക`,
+      paidInCash: (amount) => `${amount} ക്യാഷായി നൽകി`,
       due: (amount) => `${amount} ഓൺലൈനായി അടയ്ക്കണം`,
       paid: (amount) => `ഓൺലൈനായി അടച്ചു: ${amount}`,
     },
     confirmed: {
       title: 'ഓർഡർ ചെയ്തു',
       pay: {
-        toPayInCash: (amount) => `${amount} പണമായി കരുതി വയ്ക്കുക`,
-        paidInCash: (amount) => `${amount} പണമായി നൽകി`,
+        toPayInCash: (amount) => `${amount} ക്യാഷായി കരുതി വയ്ക്കുക`,
+        paidInCash: (amount) => `${amount} ക്യാഷായി നൽകി`,
         due: (amount) => `${amount} ഓൺലൈനായി അടയ്ക്കണം`,
         paid: (amount) => `ഓൺലൈനായി അടച്ചു: ${amount}`,
       },

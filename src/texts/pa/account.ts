@@ -106,7 +106,7 @@ export const account: RestTexts['account'] = {
     message: 'ਥੋਕ ਆਰਡਰ ਲਈ ਕੀਮਤ ਦੀ ਪੁੱਛ',
     submit: 'ਭੇਜੋ',
     pin: 'ਪਿੰਨ ਕੋਡ',
-    pinHint: 'ਜਿੱਥੇ ਸਮਾਨ ਚਾਹੀਦਾ ਹੈ',
+    pinHint: 'ਜਿੱਥੇ ਸਾਮਾਨ ਚਾਹੀਦਾ ਹੈ',
     what: 'ਤੁਹਾਨੂੰ ਕੀ ਚਾਹੀਦਾ ਹੈ?',
     whatHint: 'ਫਿਰ ਵਿਕਰੇਤਾ ਤੁਹਾਨੂੰ ਕੋਟੇਸ਼ਨ ਭੇਜ ਸਕਦੇ ਹਨ',
     quantity: 'ਕਿੰਨੇ?',

@@ -29,6 +29,6 @@ export const delivery: RestTexts['delivery'] = {
   takenOut: 'ਕੱਢ ਦਿੱਤਾ। “ਮੇਰਾ ਕਾਰਟ ਵਾਪਸ ਲਿਆਓ” ਨਾਲ ਵਾਪਸ ਆ ਜਾਵੇਗਾ।',
   cashLimit: (most) => `ਇਸ ਪਿੰਨ ਕੋਡ ’ਤੇ ਇੱਕ ਵਿਕਰੇਤਾ ਵੱਧ ਤੋਂ ਵੱਧ ${most} ਨਕਦ ਲੈਂਦਾ ਹੈ।`,
   cashNone: 'ਇਸ ਪਿੰਨ ਕੋਡ ’ਤੇ ਇੱਕ ਵਿਕਰੇਤਾ ਨਕਦ ਨਹੀਂ ਲੈਂਦਾ।',
-  freeAbove: (amount) => `${amount} ਜਾਂ ਵੱਧ ਦਾ ਸਮਾਨ ਲੈਣ ’ਤੇ ਮੁਫ਼ਤ`,
+  freeAbove: (amount) => `${amount} ਜਾਂ ਵੱਧ ਦਾ ਸਾਮਾਨ ਲੈਣ ’ਤੇ ਮੁਫ਼ਤ`,
   promised: (day) => `${day} ਤੱਕ ਡਿਲੀਵਰੀ`,
 }

@@ -23,7 +23,7 @@ export const audit: DeskWords['audit'] = {
     'shipment.lose': 'হারিয়ে গেছে বলে লিখেছেন',
     'shipment.undo': 'এক ধাপ পিছিয়েছেন',
     'shipment.takeBack': 'এর ডেলিভারি বা ব্যর্থ চেষ্টা ফিরিয়ে নিয়েছেন',
-    'cash.handed-over': 'এর নগদ নিয়েছেন',
+    'cash.handed-over': 'এর কাছ থেকে নগদ নিয়েছেন',
     'shipment.cancel': 'এর পিস বাতিল করেছেন',
     'shipment.cash': 'এর নগদ লিখেছেন',
     'shipment.cash-settled': 'এর নগদ নিয়ে সিদ্ধান্ত নিয়েছেন',

@@ -230,7 +230,7 @@ export const desk: DeskWords['desk'] = {
     quantity: 'পিস',
     previous: 'আগের',
     next: 'পরের',
-    listPrice: 'তালিকার দাম',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% ছাড়`,
     outOfFive: (value) => `5 এর মধ্যে ${value}`,
     loading: 'লোড হচ্ছে',

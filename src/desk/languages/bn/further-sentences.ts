@@ -14,7 +14,7 @@ export const furtherSentences = {
   'This product began in line {0} already': 'এই প্রোডাক্ট {0} নম্বর সারিতে আগেই শুরু হয়েছে',
   'Its product, in line {0}, cannot be taken': '{0} নম্বর সারির প্রোডাক্টটি নেওয়া যায় না',
   'It is above the list price of {0}, which stays as the file names none':
-    'এটি তালিকার দাম {0} এর বেশি; ফাইলে তালিকার দাম লেখা নেই, তাই সেটিই থাকছে',
+    'এটি MRP {0} এর বেশি; ফাইলে MRP লেখা নেই, তাই সেটিই থাকছে',
   'The product has several packs; name the one that is meant': 'প্রোডাক্টের কয়েকটি প্যাক আছে; কোনটি তা লিখুন',
   'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that':
     'এটি Excel ফাইল, CSV নয়; শিটটি CSV হিসাবে সেভ করে পাঠান',
@@ -67,7 +67,7 @@ export const furtherSentences = {
   'Say how many pieces': 'কত পিস লিখুন',
   'Offer 1 piece or more': '1 পিস বা বেশির কোটেশন দিন',
   'Type a price for one piece': 'এক পিসের দাম লিখুন',
-  'Offer something for at least one line': 'কমপক্ষে একটি সারির দাম দিন',
+  'Offer something for at least one line': 'কমপক্ষে একটি জিনিসের দাম দিন',
   'The charge is a number of rupees': 'ডেলিভারির চার্জ টাকায় লিখুন',
   'The charge is 0 or more': 'ডেলিভারির চার্জ 0 বা বেশি হয়',
   'This charge is too high': 'ডেলিভারির এই চার্জ খুব বেশি',

@@ -14,7 +14,7 @@ export const cash: DeskWords['cash'] = {
     moved: (amount) =>
       amount < 0 ? `${formatRupees(-amount)} অন্য পার্সেলে ধরা হয়েছে` : `অন্য পার্সেলের ${formatRupees(amount)}`,
     settled: (amount) => (amount < 0 ? `সিদ্ধান্ত: ${formatRupees(-amount)} কম` : `সিদ্ধান্ত: ${formatRupees(amount)} বেশি`),
-    undone: (amount) => `${formatRupees(-amount)} ফিরিয়ে নেওয়া: ভুল করে চাপা`,
+    undone: (amount) => `${formatRupees(-amount)} নেওয়া হয়নি: ভুল করে চাপা`,
   },
   countsNot: 'ধরা হয় না',
   byNobody: 'কে লিখেছেন, জানা নেই',

@@ -109,5 +109,5 @@ export const orders: DeskWords['orders'] = {
   claim: (title, state) => `${title}, ক্লেম: ${state}`,
   claimStates: { requested: 'আপনার সিদ্ধান্ত বাকি', approved: 'মঞ্জুর', rejected: 'নামঞ্জুর' },
   refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'দেওয়া বাকি', sending: 'পাঠানো হচ্ছে', failed: 'ব্যর্থ হয়েছে', done: 'ফেরত দেওয়া হয়েছে' },
+  refundStates: { due: 'দেওয়া বাকি', sending: 'পাঠানো হচ্ছে', failed: 'ফেরত দেওয়া যায়নি', done: 'ফেরত দেওয়া হয়েছে' },
 }

@@ -124,12 +124,10 @@ export const variants: DeskWords['variants'] = {
   priceForm: {
     title: 'দাম বদলান',
     now: (rupees, listed) =>
-      rupees === listed
-        ? `এখন: ${formatRupees(rupees)}`
-        : `এখন: ${formatRupees(rupees)}, তালিকার দাম ${formatRupees(listed)}`,
+      rupees === listed ? `এখন: ${formatRupees(rupees)}` : `এখন: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'বিক্রির দাম, টাকায়',
     number: 'টাকার অঙ্ক লিখুন, যেমন 450 বা 99.50',
-    tooHigh: (listed) => `তালিকার দাম ${formatRupees(listed)} এর বেশি নয়`,
+    tooHigh: (listed) => `MRP ${formatRupees(listed)} এর বেশি নয়`,
     same: 'দাম আগে থেকেই এটাই',
     save: 'দাম সেভ করুন',
   },
@@ -201,7 +199,7 @@ export const zones: DeskWords['zones'] = {
     cashHint: 'সীমা না থাকলে খালি, নগদ না নিলে 0',
     charge: 'ডেলিভারির চার্জ, টাকায়',
     chargeHint: 'এক অর্ডারে দোকানের সব জিনিসের জন্য এক বার। চার্জ না থাকলে খালি রাখুন',
-    free: 'কত টাকার জিনিসে ফ্রি, টাকায়',
+    free: 'কত টাকার জিনিসে ফ্রি',
     freeHint: 'জিনিসের দাম এত বা বেশি হলে চার্জ লাগে না। সব সময় চার্জ নিলে খালি রাখুন',
     save: 'এলাকা সেভ করুন',
     saved: 'এলাকা সেভ হয়েছে',

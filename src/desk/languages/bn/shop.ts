@@ -55,8 +55,8 @@ export const promotions: DeskWords['promotions'] = {
     }),
   withoutListPrice: (count) =>
     plural(count, {
-      one: '#টি প্যাক তালিকার দাম ছাড়া এসেছে: দাম আগের মতো থাকে',
-      other: '#টি প্যাক তালিকার দাম ছাড়া এসেছে: দাম আগের মতো থাকে',
+      one: '#টি প্যাক MRP ছাড়া এসেছে: MRP আগের মতো থাকে',
+      other: '#টি প্যাক MRP ছাড়া এসেছে: MRP আগের মতো থাকে',
     }),
   bad: (count) => plural(count, { one: '#টি সারি বাদ গেছে', other: '#টি সারি বাদ গেছে' }),
   badRow: (line, handle) => (handle === '' ? `লাইন ${line}` : `লাইন ${line}, ${handle}`),

@@ -8,7 +8,7 @@ export const today: DeskWords['today'] = {
     done: (percent) => `${formatNumber(percent)} % হয়েছে`,
     names: {
       particulars: 'কে বিক্রি করেন আর গ্রাহকদের কে উত্তর দেন, বলুন',
-      bank: 'টাকার জন্য ব্যাংক অ্যাকাউন্ট দিন',
+      bank: 'টাকার জন্য ব্যাঙ্ক অ্যাকাউন্ট দিন',
       areas: 'কোথায় ডেলিভারি দেন, বলুন',
       listing: 'প্রথম প্রোডাক্ট বিক্রিতে দিন',
       photograph: 'যা বিক্রি করেন তার ছবি তুলুন',

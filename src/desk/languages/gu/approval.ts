@@ -53,7 +53,7 @@ export const approval: DeskWords['approval'] = {
       `MRP ${formatRupees(price)}`,
       `વેચાણ કિંમત ${formatRupees(selling)}`,
       ...(stock === undefined ? [] : [pieces(stock)]),
-      cod ? 'ઘરે રોકડ' : 'રોકડ નહીં',
+      cod ? 'ડિલિવરી વખતે રોકડ' : 'રોકડ નહીં',
     ].join(', '),
   picture: (place) => `ફોટો ${formatNumber(place)}`,
   noPicture: 'એક પણ નહીં',

@@ -141,7 +141,7 @@ export const furtherSentences = {
   'This is said of a product on sale already; ask the operator to change it':
     'વેચાણમાં હોય તે પ્રોડક્ટની આ વાત ઓપરેટર બદલે છે; તેમને કહો',
   'It is above the MRP of {0}; once a higher MRP is approved, send the price again':
-    'આ {0} ના MRP થી વધારે છે; વધારે MRP મંજૂર થાય પછી કિંમત ફરી મોકલો',
+    'આ {0} ની MRP થી વધારે છે; વધારે MRP મંજૂર થાય પછી કિંમત ફરી મોકલો',
   'The operator has returned this: {0}': 'ઓપરેટરે આ પાછું મોકલ્યું: {0}',
   'waiting for its payment': 'પેમેન્ટ બાકી',
   'to be packed': 'પેક કરવાનું',

@@ -15,7 +15,7 @@ export const cash: DeskWords['cash'] = {
       amount < 0 ? `${formatRupees(-amount)} બીજા પાર્સલ માટે ગણાયા` : `બીજા પાર્સલના ${formatRupees(amount)}`,
     settled: (amount) =>
       amount < 0 ? `નક્કી થયા પ્રમાણે ${formatRupees(-amount)} ઓછા` : `નક્કી થયા પ્રમાણે ${formatRupees(amount)} વધુ`,
-    undone: (amount) => `${formatRupees(-amount)} પાછા લીધા: ભૂલથી દબાયું`,
+    undone: (amount) => `${formatRupees(-amount)} લીધા નથી: ભૂલથી દબાયું`,
   },
   countsNot: 'ગણાતા નથી',
   byNobody: 'કોણે નોંધ્યા તે ખબર નથી',

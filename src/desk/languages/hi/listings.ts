@@ -37,7 +37,7 @@ export const listings: DeskWords['listings'] = {
   row: {
     look: 'देखें',
     detail: (count, from, stock) =>
-      [packs(count), from === null ? '' : `${formatRupees(from)} से`, pieces(stock)].filter(Boolean).join(', '),
+      [packs(count), from === null ? '' : `${formatRupees(from)} से शुरू`, pieces(stock)].filter(Boolean).join(', '),
     changing: 'इसके बदलाव की मंज़ूरी बाकी है',
     returned: 'इसका बदलाव वापस भेजा गया',
   },

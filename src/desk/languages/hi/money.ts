@@ -14,7 +14,7 @@ export const cash: DeskWords['cash'] = {
     moved: (amount) =>
       amount < 0 ? `${formatRupees(-amount)} दूसरे पार्सल में गिने गए` : `दूसरे पार्सल के ${formatRupees(amount)}`,
     settled: (amount) => (amount < 0 ? `तय हुआ: ${formatRupees(-amount)} कम` : `तय हुआ: ${formatRupees(amount)} ज़्यादा`),
-    undone: (amount) => `${formatRupees(-amount)} वापस लिए: गलती से दबाया`,
+    undone: (amount) => `${formatRupees(-amount)} नहीं लिए: गलती से दबाया`,
   },
   countsNot: 'गिना नहीं जाता',
   byNobody: 'किसने लिखा, पता नहीं',

@@ -148,7 +148,7 @@ export const variants: DeskWords['variants'] = {
   },
   steps: 'मात्रा के हिसाब से कीमत',
   stepsOf: (title, variant) => `${title}, ${variant} की मात्रा के हिसाब से कीमत`,
-  step: (from, price) => `${pieces(from)} से: हर पीस ${formatRupees(price)}`,
+  step: (from, price) => `${pieces(from)} या ज़्यादा: हर पीस ${formatRupees(price)}`,
   stepsForm: {
     title: 'मात्रा के हिसाब से कीमत',
     lead: (price) =>

@@ -55,8 +55,8 @@ export const promotions: DeskWords['promotions'] = {
     }),
   withoutListPrice: (count) =>
     plural(count, {
-      one: '# पैक बिना MRP के आया: कीमत वही रहती है',
-      other: '# पैक बिना MRP के आए: कीमत वही रहती है',
+      one: '# पैक बिना MRP के आया: MRP वही रहता है',
+      other: '# पैक बिना MRP के आए: MRP वही रहता है',
     }),
   bad: (count) => plural(count, { one: '# पंक्ति छोड़ी गई', other: '# पंक्तियां छोड़ी गईं' }),
   badRow: (line, handle) => (handle === '' ? `लाइन ${line}` : `लाइन ${line}, ${handle}`),

@@ -40,7 +40,7 @@ export const enquiries: DeskWords['enquiries'] = {
     forLine: (title) => `इसके लिए: ${title}`,
     pack: 'पैक',
     choosePack: 'पैक चुनें',
-    noPack: 'आप इनमें से कुछ नकद पर नहीं बेचते।',
+    noPack: 'आप इसमें से कुछ भी नकद पर नहीं बेचते।',
     search: 'अपना पैक खोजें',
     searchHint: 'नाम का कोई हिस्सा',
     packOf: (title, pack, price, stock) =>

@@ -23,7 +23,7 @@ export const audit: DeskWords['audit'] = {
     'shipment.lose': 'ಕಳೆದುಹೋಗಿದೆ ಎಂದು ಬರೆದಿದ್ದಾರೆ',
     'shipment.undo': 'ಒಂದು ಹಂತ ಹಿಂದೆ ಸರಿಸಿದ್ದಾರೆ',
     'shipment.takeBack': 'ರ ಡೆಲಿವರಿ ಅಥವಾ ವಿಫಲ ಪ್ರಯತ್ನ ಹಿಂಪಡೆದಿದ್ದಾರೆ',
-    'cash.handed-over': 'ರ ನಗದು ಪಡೆದಿದ್ದಾರೆ',
+    'cash.handed-over': 'ಅವರಿಂದ ನಗದು ಪಡೆದಿದ್ದಾರೆ',
     'shipment.cancel': 'ರ ಪೀಸ್ ರದ್ದು ಮಾಡಿದ್ದಾರೆ',
     'shipment.cash': 'ರ ನಗದು ಬರೆದಿದ್ದಾರೆ',
     'shipment.cash-settled': 'ರ ನಗದನ್ನು ತೀರ್ಮಾನಿಸಿದ್ದಾರೆ',

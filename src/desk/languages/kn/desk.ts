@@ -230,7 +230,7 @@ export const desk: DeskWords['desk'] = {
     quantity: 'ಪೀಸ್',
     previous: 'ಹಿಂದೆ',
     next: 'ಮುಂದೆ',
-    listPrice: 'ಪಟ್ಟಿ ಬೆಲೆ',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% ರಿಯಾಯಿತಿ`,
     outOfFive: (value) => `5 ರಲ್ಲಿ ${value}`,
     loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',

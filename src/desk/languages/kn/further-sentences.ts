@@ -10,7 +10,7 @@ export const furtherSentences = {
   'This product began in line {0} already': 'ಈ ಉತ್ಪನ್ನ ಸಾಲು {0} ರಲ್ಲಿ ಈಗಾಗಲೇ ಶುರುವಾಗಿದೆ',
   'Its product, in line {0}, cannot be taken': 'ಸಾಲು {0} ರಲ್ಲಿರುವ ಇದರ ಉತ್ಪನ್ನವನ್ನು ತೆಗೆದುಕೊಳ್ಳಲಾಗುವುದಿಲ್ಲ',
   'It is above the list price of {0}, which stays as the file names none':
-    'ಇದು ಪಟ್ಟಿ ಬೆಲೆ {0} ಗಿಂತ ಹೆಚ್ಚು; ಫೈಲ್‌ನಲ್ಲಿ ಪಟ್ಟಿ ಬೆಲೆ ಇಲ್ಲದ ಕಾರಣ ಹಳೆಯದೇ ಉಳಿಯುತ್ತದೆ',
+    'ಇದು MRP {0} ಗಿಂತ ಹೆಚ್ಚು; ಫೈಲ್‌ನಲ್ಲಿ MRP ಇಲ್ಲದ ಕಾರಣ ಹಳೆಯದೇ ಉಳಿಯುತ್ತದೆ',
   'The product has several packs; name the one that is meant': 'ಉತ್ಪನ್ನಕ್ಕೆ ಹಲವು ಪ್ಯಾಕ್‌ಗಳಿವೆ; ಯಾವುದು ಎಂದು ಬರೆಯಿರಿ',
   'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that':
     'ಇದು Excel ಫೈಲ್, CSV ಅಲ್ಲ; ಶೀಟ್ ಅನ್ನು CSV ಆಗಿ ಸೇವ್ ಮಾಡಿ ಕಳುಹಿಸಿ',

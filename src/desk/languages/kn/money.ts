@@ -15,7 +15,7 @@ export const cash: DeskWords['cash'] = {
       amount < 0 ? `${formatRupees(-amount)} ಬೇರೆ ಪಾರ್ಸೆಲ್ ಲೆಕ್ಕಕ್ಕೆ ಹೋಗಿದೆ` : `ಬೇರೆ ಪಾರ್ಸೆಲ್‌ನ ${formatRupees(amount)}`,
     settled: (amount) =>
       amount < 0 ? `ತೀರ್ಮಾನದಂತೆ ${formatRupees(-amount)} ಕಡಿಮೆ` : `ತೀರ್ಮಾನದಂತೆ ${formatRupees(amount)} ಹೆಚ್ಚು`,
-    undone: (amount) => `${formatRupees(-amount)} ಹಿಂಪಡೆದಿದೆ: ತಪ್ಪಾಗಿ ಒತ್ತಿದ್ದು`,
+    undone: (amount) => `${formatRupees(-amount)} ಪಡೆದಿಲ್ಲ: ತಪ್ಪಾಗಿ ಒತ್ತಿದ್ದು`,
   },
   countsNot: 'ಲೆಕ್ಕಕ್ಕೆ ಬರುವುದಿಲ್ಲ',
   byNobody: 'ಯಾರು ಬರೆದರು ಗೊತ್ತಿಲ್ಲ',

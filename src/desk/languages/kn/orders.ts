@@ -109,5 +109,5 @@ export const orders: DeskWords['orders'] = {
   claim: (title, state) => `${title}, ಕ್ಲೇಮ್: ${state}`,
   claimStates: { requested: 'ನಿಮ್ಮ ತೀರ್ಮಾನ ಬಾಕಿ', approved: 'ಒಪ್ಪಲಾಗಿದೆ', rejected: 'ನಿರಾಕರಿಸಲಾಗಿದೆ' },
   refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'ಕೊಡುವುದು ಬಾಕಿ', sending: 'ಕಳುಹಿಸುತ್ತಿದೆ', failed: 'ವಿಫಲವಾಗಿದೆ', done: 'ಮರಳಿಸಲಾಗಿದೆ' },
+  refundStates: { due: 'ಕೊಡುವುದು ಬಾಕಿ', sending: 'ಕಳುಹಿಸಲಾಗುತ್ತಿದೆ', failed: 'ಮರಳಿಸಲು ಆಗಲಿಲ್ಲ', done: 'ಮರಳಿಸಲಾಗಿದೆ' },
 }

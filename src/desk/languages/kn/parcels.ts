@@ -124,10 +124,10 @@ export const variants: DeskWords['variants'] = {
   priceForm: {
     title: 'ಬೆಲೆ ಬದಲಿಸಿ',
     now: (rupees, listed) =>
-      rupees === listed ? `ಈಗ: ${formatRupees(rupees)}` : `ಈಗ: ${formatRupees(rupees)}, ಪಟ್ಟಿ ಬೆಲೆ ${formatRupees(listed)}`,
+      rupees === listed ? `ಈಗ: ${formatRupees(rupees)}` : `ಈಗ: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'ಮಾರಾಟ ಬೆಲೆ, ರೂಪಾಯಿಯಲ್ಲಿ',
     number: 'ಮೊತ್ತ ಬರೆಯಿರಿ, ಉದಾಹರಣೆಗೆ 450 ಅಥವಾ 99.50',
-    tooHigh: (listed) => `ಪಟ್ಟಿ ಬೆಲೆ ${formatRupees(listed)} ಗಿಂತ ಹೆಚ್ಚು ಇರಬಾರದು`,
+    tooHigh: (listed) => `MRP ${formatRupees(listed)} ಗಿಂತ ಹೆಚ್ಚು ಇರಬಾರದು`,
     same: 'ಬೆಲೆ ಈಗಾಗಲೇ ಇಷ್ಟೇ ಇದೆ',
     save: 'ಬೆಲೆ ಸೇವ್ ಮಾಡಿ',
   },

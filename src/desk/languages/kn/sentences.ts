@@ -25,7 +25,7 @@ export const sentences: Sentences = {
     '{0} ಪೀಸ್ ಮಾತ್ರ ಕಡಿಮೆ ಮಾಡಬಹುದು; ಪಾವತಿ ಬಾಕಿ ಇರುವ ಆರ್ಡರ್‌ಗಳಿಗೆ {1} ಇಡಲಾಗಿದೆ',
   'No more than {0} can be in stock': 'ಸ್ಟಾಕ್‌ನಲ್ಲಿ {0} ಗಿಂತ ಹೆಚ್ಚು ಇರಬಾರದು',
   'There is no such sku': 'ಅಂತಹ SKU ಇಲ್ಲ',
-  'The selling price cannot be above the list price of {0}': 'ಮಾರಾಟ ಬೆಲೆ ಪಟ್ಟಿ ಬೆಲೆ {0} ಗಿಂತ ಹೆಚ್ಚು ಇರಬಾರದು',
+  'The selling price cannot be above the list price of {0}': 'ಮಾರಾಟ ಬೆಲೆ MRP {0} ಗಿಂತ ಹೆಚ್ಚು ಇರಬಾರದು',
   'There is no country {0}; write IN or India': '{0} ಎಂಬ ದೇಶ ಇಲ್ಲ; IN ಅಥವಾ India ಎಂದು ಬರೆಯಿರಿ',
   'Name at most {0} crops': 'ಹೆಚ್ಚೆಂದರೆ {0} ಬೆಳೆಗಳನ್ನು ಬರೆಯಿರಿ',
   '{0} is no number of days from 0 to {1}': '{0} ಎಂಬುದು 0 ರಿಂದ {1} ವರೆಗಿನ ದಿನಗಳ ಸಂಖ್ಯೆ ಅಲ್ಲ',

@@ -54,8 +54,8 @@ export const promotions: DeskWords['promotions'] = {
     }),
   withoutListPrice: (count) =>
     plural(count, {
-      one: '# ಪ್ಯಾಕ್ ಪಟ್ಟಿ ಬೆಲೆ ಇಲ್ಲದೆ ಬಂದಿದೆ: ಬೆಲೆ ಹಾಗೇ ಇರುತ್ತದೆ',
-      other: '# ಪ್ಯಾಕ್‌ಗಳು ಪಟ್ಟಿ ಬೆಲೆ ಇಲ್ಲದೆ ಬಂದಿವೆ: ಬೆಲೆ ಹಾಗೇ ಇರುತ್ತದೆ',
+      one: '# ಪ್ಯಾಕ್ MRP ಇಲ್ಲದೆ ಬಂದಿದೆ: ಹಳೆಯ MRP ಹಾಗೇ ಇರುತ್ತದೆ',
+      other: '# ಪ್ಯಾಕ್‌ಗಳು MRP ಇಲ್ಲದೆ ಬಂದಿವೆ: ಹಳೆಯ MRP ಹಾಗೇ ಇರುತ್ತದೆ',
     }),
   bad: (count) => plural(count, { one: '# ಸಾಲು ಬಿಡಲಾಗಿದೆ', other: '# ಸಾಲುಗಳನ್ನು ಬಿಡಲಾಗಿದೆ' }),
   badRow: (line, handle) => (handle === '' ? `ಸಾಲು ${line}` : `ಸಾಲು ${line}, ${handle}`),

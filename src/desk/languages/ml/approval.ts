@@ -57,7 +57,7 @@ export const approval: DeskWords['approval'] = {
       `MRP ${formatRupees(price)}`,
       `വിൽക്കുന്ന വില ${formatRupees(selling)}`,
       ...(stock === undefined ? [] : [plural(stock, { one: '# എണ്ണം', other: '# എണ്ണം' })]),
-      cod ? 'എത്തിക്കുമ്പോൾ പണമായി നൽകാം' : 'പണമായി വാങ്ങില്ല',
+      cod ? 'എത്തിക്കുമ്പോൾ ക്യാഷായി നൽകാം' : 'ക്യാഷായി വാങ്ങില്ല',
     ].join(', '),
   picture: (place) => `ഫോട്ടോ ${formatNumber(place)}`,
   noPicture: 'ഫോട്ടോയില്ല',

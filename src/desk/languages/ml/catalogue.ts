@@ -119,7 +119,7 @@ export const sales: DeskWords['sales'] = {
     }),
   allShops: 'എല്ലാ കടകളും',
   oneShop: (name) => `${name} മാത്രം`,
-  figures: { orders: 'ഓർഡറുകൾ', pieces: 'എണ്ണം', amount: 'രൂപ', returned: 'തിരികെ വന്നവ', cash: 'വാങ്ങിയ പണം' },
+  figures: { orders: 'ഓർഡറുകൾ', pieces: 'എണ്ണം', amount: 'രൂപ', returned: 'തിരികെ വന്നവ', cash: 'വാങ്ങിയ ക്യാഷ്' },
   byDay: 'ദിവസം തിരിച്ച്',
   plot: (figure, from, to, most, on) =>
     `ദിവസം തിരിച്ച് ${figure}, ${from} മുതൽ ${to} വരെ. ഏറ്റവും കൂടുതൽ ${most}, ആ ദിവസം ${on}.`,
@@ -150,7 +150,7 @@ export const sales: DeskWords['sales'] = {
   searches: 'എത്ര തവണ',
   fortnight: 'കഴിഞ്ഞ 14 ദിവസം',
   more: 'എന്ത് വിൽക്കുന്നു, കൂടുതൽ കാണുക',
-  cashLead: 'പണം അതിന്റെ ഓർഡർ ദിവസത്തിൽ കാണാം, ദിവസത്തിൽ ഒരിക്കൽ വീണ്ടും കൂട്ടും.',
+  cashLead: 'ക്യാഷ് അതിന്റെ ഓർഡർ ദിവസത്തിൽ കാണാം, ദിവസത്തിൽ ഒരിക്കൽ വീണ്ടും കൂട്ടും.',
   runningOut: 'ആദ്യം തീരുന്നത്',
   noneRunsOut: 'ഈ ദിവസങ്ങളിൽ വിറ്റതിൽ ഒന്നും തീരുന്നില്ല.',
   runningOutLead: (days) => `ഈ ${formatNumber(days)} ദിവസത്തെപ്പോലെ വിറ്റാൽ ബാക്കി എത്ര ദിവസം വരും.`,

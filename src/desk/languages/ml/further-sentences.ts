@@ -10,7 +10,7 @@ export const furtherSentences = {
   'This product began in line {0} already': 'ഈ ഉൽപ്പന്നം നിര {0} ൽ തുടങ്ങിയിട്ടുണ്ട്',
   'Its product, in line {0}, cannot be taken': 'നിര {0} ലെ ഇതിന്റെ ഉൽപ്പന്നം എടുക്കാനാവില്ല',
   'It is above the list price of {0}, which stays as the file names none':
-    'ഇത് ലിസ്റ്റ് വിലയായ {0} എന്നതിനെക്കാൾ കൂടുതലാണ്; ഫയലിൽ ലിസ്റ്റ് വില ഇല്ലാത്തതിനാൽ പഴയതു തന്നെ തുടരും',
+    'ഇത് MRP ആയ {0} എന്നതിനെക്കാൾ കൂടുതലാണ്; ഫയലിൽ MRP ഇല്ലാത്തതിനാൽ പഴയതു തന്നെ തുടരും',
   'The product has several packs; name the one that is meant': 'ഉൽപ്പന്നത്തിന് പല പായ്ക്കുകളുണ്ട്; ഏതെന്ന് എഴുതുക',
   'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that':
     'ഇത് Excel ഫയലാണ്, CSV അല്ല; ഷീറ്റ് CSV ആയി സേവ് ചെയ്ത് അയയ്ക്കുക',
@@ -52,7 +52,7 @@ export const furtherSentences = {
   'An offer beside a product is no change, and no new product':
     'കടയിലുള്ള ഉൽപ്പന്നം നിങ്ങളും വിൽക്കുന്നത് മാറ്റമല്ല, പുതിയ ഉൽപ്പന്നവുമല്ല',
   'Type the name': 'പേര് ടൈപ്പ് ചെയ്യുക',
-  'Say how much was taken': 'എത്ര പണം വാങ്ങിയെന്ന് എഴുതുക',
+  'Say how much was taken': 'എത്ര ക്യാഷ് വാങ്ങിയെന്ന് എഴുതുക',
   'A picture is named by its file': 'ചിത്രത്തിന്റെ പേര് അതിന്റെ ഫയലിന്റെ പേരു തന്നെയാകണം',
   'This name is too long': 'ഈ പേരിന് നീളം വളരെ കൂടുതലാണ്',
   'Type the name in English': 'പേര് ഇംഗ്ലീഷിൽ ടൈപ്പ് ചെയ്യുക',

@@ -3,30 +3,30 @@ import { momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const cash: DeskWords['cash'] = {
-  title: 'പണത്തിലെ വ്യത്യാസം',
+  title: 'ക്യാഷിലെ വ്യത്യാസം',
   empty: 'വ്യത്യാസമില്ല',
-  emptyText: 'വാങ്ങേണ്ടതിൽ നിന്ന് വ്യത്യസ്തമായ പണം രേഖപ്പെടുത്തിയ, അല്ലെങ്കിൽ പല തുകകൾ രേഖപ്പെടുത്തിയ പാഴ്‌സലുകൾ ഇവിടെ കാണാം.',
+  emptyText: 'വാങ്ങേണ്ടതിൽ നിന്ന് വ്യത്യസ്തമായ ക്യാഷ് രേഖപ്പെടുത്തിയ, അല്ലെങ്കിൽ പല തുകകൾ രേഖപ്പെടുത്തിയ പാഴ്‌സലുകൾ ഇവിടെ കാണാം.',
   due: 'വാങ്ങേണ്ടത്',
   taken: 'വാങ്ങിയതായി കണക്കാക്കുന്നത്',
-  notDelivered: 'പണം രേഖപ്പെടുത്തിയിട്ടുണ്ട്, പക്ഷേ പാഴ്‌സൽ എത്തിച്ചിട്ടില്ല.',
+  notDelivered: 'ക്യാഷ് രേഖപ്പെടുത്തിയിട്ടുണ്ട്, പക്ഷേ പാഴ്‌സൽ എത്തിച്ചിട്ടില്ല.',
   kinds: {
     taken: (amount) => `${formatRupees(amount)} വാങ്ങി`,
     moved: (amount) =>
       amount < 0 ? `${formatRupees(-amount)} മറ്റൊരു പാഴ്‌സലിന്റെ കണക്കിൽ` : `മറ്റൊരു പാഴ്‌സലിന്റെ ${formatRupees(amount)}`,
     settled: (amount) =>
       amount < 0 ? `തീരുമാനപ്രകാരം ${formatRupees(-amount)} കുറവ്` : `തീരുമാനപ്രകാരം ${formatRupees(amount)} കൂടുതൽ`,
-    undone: (amount) => `${formatRupees(-amount)} തിരിച്ചെടുത്തു: തെറ്റി അമർത്തിയത്`,
+    undone: (amount) => `${formatRupees(-amount)} വാങ്ങിയിട്ടില്ല: തെറ്റി അമർത്തിയത്`,
   },
   countsNot: 'കണക്കിൽ പെടില്ല',
   byNobody: 'ആരാണ് എഴുതിയതെന്ന് അറിയില്ല',
   settle: 'തീരുമാനിക്കുക',
-  settleOf: (id) => `പണം തീരുമാനിക്കുക: ${id}`,
+  settleOf: (id) => `ക്യാഷ് തീരുമാനിക്കുക: ${id}`,
   sum: 'ശരിക്കും വാങ്ങിയത്, രൂപയിൽ',
   sumWrong: 'തുക ടൈപ്പ് ചെയ്യുക, ഉദാ. 450 അല്ലെങ്കിൽ 0',
   reason: 'എന്തുകൊണ്ട്?',
   reasonMissing: 'കാരണം പറയുക',
   submit: 'വാങ്ങിയത് ഇത്രയാണ്',
-  settled: (id) => `${id} എന്നതിന്റെ പണം തീരുമാനിച്ചു`,
+  settled: (id) => `${id} എന്നതിന്റെ ക്യാഷ് തീരുമാനിച്ചു`,
 }
 
 export const refunds: DeskWords['refunds'] = {
@@ -43,7 +43,7 @@ export const refunds: DeskWords['refunds'] = {
   amount: (rupees) => `${formatRupees(rupees)} തിരികെ`,
   why: (name, reason, since) => `${name}, ${reason}, ${since} മുതൽ`,
   reasons: { cancelled: 'റദ്ദാക്കി', returned: 'സാധനം തിരികെ നൽകി', other: 'പേയ്‌മെന്റ് തിരിച്ചയച്ചു' },
-  paidInCash: 'പണമായി നൽകി',
+  paidInCash: 'ക്യാഷായി നൽകി',
   paidOnline: 'ഓൺലൈനായി അടച്ചു',
   ofOrder: (id) => `ഓർഡർ ${id}`,
   sentAt: (moment) => `അയച്ചത്: ${moment}`,

@@ -50,7 +50,7 @@ export const paper: DeskWords['paper'] = {
   order: 'ഓർഡർ',
   ordered: 'ഓർഡർ ചെയ്തത്',
   carrier: 'കൊറിയർ',
-  cash: (rupees) => `പണമായി ${formatRupees(rupees)}`,
+  cash: (rupees) => `ക്യാഷായി ${formatRupees(rupees)}`,
   paid: 'പണം അടച്ചു',
   breakUp: (goods, delivery, total) =>
     `സാധനങ്ങൾ ${formatRupees(goods)} + ഡെലിവറി ${formatRupees(delivery)} = ${formatRupees(total)}`,
@@ -130,25 +130,25 @@ export const variants: DeskWords['variants'] = {
     now: (rupees, listed) =>
       rupees === listed
         ? `ഇപ്പോൾ: ${formatRupees(rupees)}`
-        : `ഇപ്പോൾ: ${formatRupees(rupees)}, ലിസ്റ്റ് വില ${formatRupees(listed)}`,
+        : `ഇപ്പോൾ: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'വിൽപ്പന വില, രൂപയിൽ',
     number: 'തുക ടൈപ്പ് ചെയ്യുക, ഉദാ. 450 അല്ലെങ്കിൽ 99.50',
-    tooHigh: (listed) => `ലിസ്റ്റ് വിലയായ ${formatRupees(listed)} കവിയരുത്`,
+    tooHigh: (listed) => `MRP ആയ ${formatRupees(listed)} കവിയരുത്`,
     same: 'വില ഇപ്പോൾ തന്നെ ഇതാണ്',
     save: 'വില സേവ് ചെയ്യുക',
   },
   allShops: 'എല്ലാ കടകളും',
   shop: (id) => `കട ${id}`,
   chooseShop: 'കട തിരഞ്ഞെടുക്കുക',
-  noCash: 'എത്തിക്കുമ്പോൾ പണം പറ്റില്ല',
-  whole: 'MRP, പണം',
-  wholeOf: (title, variant) => `${title}, ${variant} MRP, പണം`,
+  noCash: 'എത്തിക്കുമ്പോൾ ക്യാഷ് പറ്റില്ല',
+  whole: 'MRP, ക്യാഷ്',
+  wholeOf: (title, variant) => `${title}, ${variant} MRP, ക്യാഷ്`,
   wholeForm: {
-    title: 'MRP, പണം',
+    title: 'MRP, ക്യാഷ്',
     price: 'MRP, രൂപയിൽ',
     priceHint: 'പായ്ക്കിൽ അച്ചടിച്ചതുപോലെ',
-    cash: 'എത്തിക്കുമ്പോൾ പണമായി നൽകാം',
-    tooLow: (selling) => `വിൽപ്പന വിലയായ ${formatRupees(selling)} വിട്ട് കുറയരുത്`,
+    cash: 'എത്തിക്കുമ്പോൾ ക്യാഷായി നൽകാം',
+    tooLow: (selling) => `വിൽപ്പന വിലയായ ${formatRupees(selling)} എന്നതിൽ കുറയരുത്`,
     save: 'സേവ് ചെയ്യുക',
     saved: 'പായ്ക്ക് മാറ്റി',
   },
@@ -181,10 +181,10 @@ export const zones: DeskWords['zones'] = {
   days: ([from, to]) => (from === to ? plural(to, { one: '# ദിവസം', other: '# ദിവസം' }) : `${from} മുതൽ ${to} ദിവസം`),
   cash: ({ cash_max: most }) =>
     most === undefined
-      ? 'പണമായി വാങ്ങാൻ പരിധിയില്ല'
+      ? 'ക്യാഷായി വാങ്ങാൻ പരിധിയില്ല'
       : most === 0
-        ? 'പണമായി വാങ്ങില്ല'
-        : `ഒരു ഓർഡറിന് ${formatRupees(most)} വരെ പണമായി`,
+        ? 'ക്യാഷായി വാങ്ങില്ല'
+        : `ഒരു ഓർഡറിന് ${formatRupees(most)} വരെ ക്യാഷായി`,
   freeDelivery: 'സൗജന്യ ഡെലിവറി',
   charge: (charge) => `ഡെലിവറി ചാർജ് ${formatRupees(charge)}`,
   chargeUntil: (charge, free) =>
@@ -206,8 +206,8 @@ export const zones: DeskWords['zones'] = {
     pinsHint: '2 മുതൽ 6 വരെ അക്കങ്ങൾ, ഇടയിൽ കോമ, ഉദാ. 422, 423. മറ്റൊരു പ്രദേശത്തിലും ഇല്ലാത്ത എല്ലാ പിൻ കോഡിനും all എന്ന് ടൈപ്പ് ചെയ്യുക.',
     days: 'ഓർഡർ ദിവസത്തിനു ശേഷം എത്ര ദിവസം',
     daysHint: 'ആദ്യത്തേതും അവസാനത്തേതും, ഉദാ. 2-4',
-    cash: 'ഒരു ഓർഡറിന് പണമായി വാങ്ങാവുന്ന പരിധി, രൂപയിൽ',
-    cashHint: 'പരിധിയില്ലെങ്കിൽ ഒഴിച്ചിടുക, പണമായി വേണ്ടെങ്കിൽ 0',
+    cash: 'ഒരു ഓർഡറിന് ക്യാഷായി വാങ്ങാവുന്ന പരിധി, രൂപയിൽ',
+    cashHint: 'പരിധിയില്ലെങ്കിൽ ഒഴിച്ചിടുക, ക്യാഷായി വേണ്ടെങ്കിൽ 0',
     charge: 'ഡെലിവറി ചാർജ്, രൂപയിൽ',
     chargeHint: 'ഒരു ഓർഡറിൽ നിങ്ങളുടെ കടയിലെ എല്ലാ സാധനങ്ങൾക്കും കൂടി ഒരിക്കൽ. ചാർജില്ലെങ്കിൽ ഒഴിച്ചിടുക',
     free: 'എത്ര രൂപയുടെ സാധനങ്ങൾക്ക് സൗജന്യം',

@@ -13,7 +13,7 @@ export const round: DeskWords['round'] = {
   earlierOf: (name) => `നേരത്തെ: ${name}`,
   laterOf: (name) => `പിന്നീട്: ${name}`,
   which: 'ഏതു പാഴ്‌സലുകൾ?',
-  noted: (rupees) => `എത്തി, ${formatRupees(rupees)} രേഖപ്പെടുത്തി`,
+  noted: (rupees) => `എത്തിച്ചു, ${formatRupees(rupees)} രേഖപ്പെടുത്തി`,
   undo: 'പഴയപടിയാക്കുക',
   undoOf: (id) => `പഴയപടിയാക്കുക: ${id}`,
   none: 'കൊടുക്കാനുള്ള പാഴ്‌സലുകൾ അടയാളപ്പെടുത്തുക',
@@ -37,10 +37,10 @@ export const scan: DeskWords['scan'] = {
 }
 
 export const cashBook: DeskWords['cashBook'] = {
-  title: 'പണപ്പുസ്തകം',
+  title: 'ക്യാഷ് ബുക്ക്',
   lead: 'ഓരോരുത്തരും വാതിൽക്കൽ എത്ര വാങ്ങി, അതിൽ നിങ്ങൾക്ക് എത്ര കിട്ടി.',
-  empty: 'ഈ ദിവസങ്ങളിൽ പണമില്ല',
-  emptyText: 'വാതിൽക്കൽ വാങ്ങിയ പണം ഇവിടെ ആളും ദിവസവും അനുസരിച്ചു കാണാം.',
+  empty: 'ഈ ദിവസങ്ങളിൽ ക്യാഷ് ഇല്ല',
+  emptyText: 'വാതിൽക്കൽ വാങ്ങിയ ക്യാഷ് ഇവിടെ ആളും ദിവസവും അനുസരിച്ചു കാണാം.',
   week: (from, until) => `${dayOf(from)} മുതൽ ${dayOf(until)} വരെ`,
   earlier: 'മുൻ ആഴ്ച',
   later: 'അടുത്ത ആഴ്ച',
@@ -57,8 +57,8 @@ export const cashBook: DeskWords['cashBook'] = {
     handed_over: 'കൈമാറിയത്',
   },
   to: (name) => `${name} വാങ്ങി`,
-  receive: 'പണം കിട്ടി',
-  receiveOf: (name) => `${name} തന്ന പണം കിട്ടി`,
+  receive: 'ക്യാഷ് കിട്ടി',
+  receiveOf: (name) => `${name} തന്ന ക്യാഷ് കിട്ടി`,
   amount: 'എത്ര, രൂപയിൽ',
   amountWrong: 'തുക എഴുതുക, ഉദാഹരണം 450',
   note: 'വേണമെങ്കിൽ കുറിപ്പ് എഴുതുക',

@@ -25,7 +25,7 @@ export const sentences: Sentences = {
     '{0} എണ്ണം മാത്രമേ കുറയ്ക്കാനാകൂ; പണമടയ്ക്കാത്ത ഓർഡറുകൾക്കായി {1} എണ്ണം മാറ്റിവച്ചിട്ടുണ്ട്',
   'No more than {0} can be in stock': 'സ്റ്റോക്കിൽ {0} വരെ മാത്രമേ പാടുള്ളൂ',
   'There is no such sku': 'അങ്ങനെയൊരു SKU ഇല്ല',
-  'The selling price cannot be above the list price of {0}': 'വിൽപ്പന വില ലിസ്റ്റ് വിലയായ {0} കവിയരുത്',
+  'The selling price cannot be above the list price of {0}': 'വിൽപ്പന വില MRP ആയ {0} കവിയരുത്',
   'There is no country {0}; write IN or India': '{0} എന്ന രാജ്യം ഇല്ല; IN അല്ലെങ്കിൽ India എന്ന് എഴുതുക',
   'Name at most {0} crops': 'പരമാവധി {0} വിളകൾ എഴുതുക',
   '{0} is no number of days from 0 to {1}': '{0} എന്നത് 0 മുതൽ {1} വരെയുള്ള ദിവസങ്ങളുടെ എണ്ണമല്ല',
@@ -53,10 +53,10 @@ export const sentences: Sentences = {
   'This quote is {0}': 'ഈ ക്വട്ടേഷന്റെ സ്ഥിതി: {0}',
   'This day is past': 'ഈ ദിവസം കഴിഞ്ഞുപോയി',
   'A quote is valid for {0} days at most': 'ഒരു ക്വട്ടേഷന് പരമാവധി {0} ദിവസം സാധുതയുണ്ട്',
-  'Cash is taken below {0}: offer less': 'ഉപഭോക്താവിൽ നിന്ന് {0} എന്ന തുകയിൽ താഴെ മാത്രമേ പണമായി വാങ്ങൂ: ക്വട്ടേഷന്റെ തുക കുറയ്ക്കുക',
+  'Cash is taken below {0}: offer less': 'ഉപഭോക്താവിൽ നിന്ന് {0} എന്ന തുകയിൽ താഴെ മാത്രമേ ക്യാഷായി വാങ്ങൂ: ക്വട്ടേഷന്റെ തുക കുറയ്ക്കുക',
   'Your shop does not deliver to {0}': 'നിങ്ങളുടെ കട {0} എന്നിടത്തേക്ക് എത്തിക്കില്ല',
   'Your shop takes cash up to {0} at {1}: offer less':
-    'നിങ്ങളുടെ കട ഉപഭോക്താവിൽ നിന്ന് {0} വരെ മാത്രമേ പണമായി വാങ്ങൂ, സ്ഥലം {1}: ക്വട്ടേഷന്റെ തുക കുറയ്ക്കുക',
+    'നിങ്ങളുടെ കട ഉപഭോക്താവിൽ നിന്ന് {0} വരെ മാത്രമേ ക്യാഷായി വാങ്ങൂ, സ്ഥലം {1}: ക്വട്ടേഷന്റെ തുക കുറയ്ക്കുക',
   'Your shop has no such listing': 'നിങ്ങളുടെ കടയിൽ അങ്ങനെയൊരു ലിസ്റ്റിങ് ഇല്ല',
   'This listing was ended for good': 'ഈ ലിസ്റ്റിങ് എന്നേക്കുമായി അവസാനിച്ചു',
   'Another change of this listing waits already': 'ഈ ലിസ്റ്റിങ്ങിന്റെ മറ്റൊരു മാറ്റം അംഗീകാരം കാക്കുന്നുണ്ട്',
@@ -87,7 +87,7 @@ export const sentences: Sentences = {
   'Somebody has sent this another way; it would go back twice':
     'ആരോ ഇത് മറ്റൊരു വഴി അയച്ചു; വീണ്ടും അയച്ചാൽ ഉപഭോക്താവിന് പണം രണ്ടു തവണ പോകും',
   'This was paid in cash. Send it yourself, then say so':
-    'ഉപഭോക്താവ് ഇത് പണമായാണ് നൽകിയത്. ഈ തുക നിങ്ങൾ തന്നെ അവർക്ക് അയയ്ക്കുക, പിന്നെ അയച്ചെന്ന് രേഖപ്പെടുത്തുക',
+    'ഉപഭോക്താവ് ഇത് ക്യാഷായാണ് നൽകിയത്. ഈ തുക നിങ്ങൾ തന്നെ അവർക്ക് അയയ്ക്കുക, പിന്നെ അയച്ചെന്ന് രേഖപ്പെടുത്തുക',
   'The provider is being asked. Look again in two minutes': 'പേയ്‌മെന്റ് കമ്പനിയോട് ചോദിക്കുകയാണ്. രണ്ടു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും നോക്കുക',
   'Return not found': 'ക്ലെയിം കണ്ടില്ല',
   'A return that is {0} cannot become {1}': 'ഈ ക്ലെയിമിന്റെ സ്ഥിതി “{0}” എന്നാണ്; അത് “{1}” എന്ന് മാറ്റാനാവില്ല',

@@ -56,7 +56,7 @@ export const layout: DeskWords['layout'] = {
   },
   refused: {
     others: (count) => plural(count, { one: '# മാറ്റം കൂടി നിരസിച്ചു', other: '# മാറ്റങ്ങൾ കൂടി നിരസിച്ചു' }),
-    elsewhere: (id) => `${id} മറ്റൊരിടത്തേക്കു പോയിരുന്നു: അതിന്റെ പണം രേഖപ്പെടുത്തി`,
+    elsewhere: (id) => `${id} മറ്റൊരിടത്തേക്കു പോയിരുന്നു: അതിന്റെ ക്യാഷ് രേഖപ്പെടുത്തി`,
   },
   skip: 'നേരെ ഉള്ളടക്കത്തിലേക്ക് പോകുക',
   groups: { work: 'ഇന്നത്തെ ജോലി', goods: 'സാധനങ്ങൾ', customers: 'ഉപഭോക്താക്കൾ', money: 'പണം', shop: 'കട' },

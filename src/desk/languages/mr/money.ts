@@ -15,7 +15,7 @@ export const cash: DeskWords['cash'] = {
       amount < 0 ? `${formatRupees(-amount)} दुसऱ्या पार्सलसाठी धरले` : `दुसऱ्या पार्सलचे ${formatRupees(amount)}`,
     settled: (amount) =>
       amount < 0 ? `ठरवल्याप्रमाणे ${formatRupees(-amount)} कमी` : `ठरवल्याप्रमाणे ${formatRupees(amount)} जास्त`,
-    undone: (amount) => `${formatRupees(-amount)} परत घेतले: चुकून दाबले`,
+    undone: (amount) => `${formatRupees(-amount)} घेतले नाहीत: चुकून दाबले`,
   },
   countsNot: 'धरले जात नाही',
   byNobody: 'कोणी नोंदवले ते माहीत नाही',

@@ -18,7 +18,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   cashTakenPaise: 'ନିଆଯାଇଥିବା ନଗଦ',
   cashTakenBy: 'ନଗଦ କିଏ ନେଲେ',
   cashSettledPaise: 'ନଗଦର ନିଷ୍ପତ୍ତି',
-  cashHandedOverPaise: 'ଦିଆଯାଇଥିବା ନଗଦ',
+  cashHandedOverPaise: 'ଜମା ଦିଆଯାଇଥିବା ନଗଦ',
   refundPaise: 'ରିଫଣ୍ଡ',
   deliveryPaise: 'ଡେଲିଭରି',
   goodsPaise: 'ଜିନିଷ',

@@ -229,7 +229,7 @@ export const desk: DeskWords['desk'] = {
     quantity: 'ଖଣ୍ଡ',
     previous: 'ପଛକୁ',
     next: 'ଆଗକୁ',
-    listPrice: 'ତାଲିକା ଦାମ',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% ରିହାତି`,
     outOfFive: (value) => `5ରୁ ${value}`,
     loading: 'ଲୋଡ୍ ହେଉଛି',

@@ -14,7 +14,7 @@ export const furtherSentences = {
   'This product began in line {0} already': 'ଏହି ପ୍ରଡକ୍ଟ ଧାଡ଼ି {0} ରେ ଆଗରୁ ଆରମ୍ଭ ହୋଇଛି',
   'Its product, in line {0}, cannot be taken': 'ଧାଡ଼ି {0} ରେ ଥିବା ଏହାର ପ୍ରଡକ୍ଟ ନିଆଯାଇପାରିବ ନାହିଁ',
   'It is above the list price of {0}, which stays as the file names none':
-    'ଏହା ତାଲିକା ଦାମ {0} ରୁ ଅଧିକ; ଫାଇଲରେ ତାଲିକା ଦାମ ଲେଖା ନାହିଁ, ତେଣୁ ତାହା ସେମିତି ରହୁଛି',
+    'ଏହା MRP {0} ରୁ ଅଧିକ; ଫାଇଲରେ MRP ଲେଖା ନାହିଁ, ତେଣୁ ତାହା ସେମିତି ରହୁଛି',
   'The product has several packs; name the one that is meant': 'ପ୍ରଡକ୍ଟର ଅନେକ ପ୍ୟାକ୍ ଅଛି; କେଉଁଟି ଲେଖନ୍ତୁ',
   'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that':
     'ଏହା Excel ଫାଇଲ୍, CSV ନୁହେଁ; ସିଟକୁ CSV ଭାବେ ସେଭ୍ କରି ପଠାନ୍ତୁ',
@@ -66,7 +66,7 @@ export const furtherSentences = {
   'Say how many pieces': 'କେତେ ଖଣ୍ଡ ଲେଖନ୍ତୁ',
   'Offer 1 piece or more': '1 ଖଣ୍ଡ କିମ୍ବା ଅଧିକର କୋଟେସନ ଦିଅନ୍ତୁ',
   'Type a price for one piece': 'ଗୋଟିଏ ଖଣ୍ଡର ଦାମ ଲେଖନ୍ତୁ',
-  'Offer something for at least one line': 'ଅତି କମରେ ଗୋଟିଏ ଧାଡ଼ିର ଦାମ ଦିଅନ୍ତୁ',
+  'Offer something for at least one line': 'ଅତି କମରେ ଗୋଟିଏ ଜିନିଷର ଦାମ ଦିଅନ୍ତୁ',
   'The charge is a number of rupees': 'ଡେଲିଭରି ଚାର୍ଜ ଟଙ୍କାରେ ଲେଖନ୍ତୁ',
   'The charge is 0 or more': 'ଡେଲିଭରି ଚାର୍ଜ 0 କିମ୍ବା ଅଧିକ ହୁଏ',
   'This charge is too high': 'ଏହି ଡେଲିଭରି ଚାର୍ଜ ବହୁତ ବେଶି',

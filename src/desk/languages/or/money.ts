@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const cash: DeskWords['cash'] = {
   title: 'ନଗଦରେ ଅମେଳ',
   empty: 'କୌଣସି ଅମେଳ ନାହିଁ',
-  emptyText: 'ଯେଉଁ ପାର୍ସଲ ପାଇଁ ନେବା କଥାଠାରୁ ଅଲଗା ନଗଦ ଲେଖାଗଲା, କିମ୍ବା ଅଲଗା ଅଲଗା ପରିମାଣ ଲେଖାଗଲା, ତାହା ଏଠାରେ ଦେଖାଯିବ।',
+  emptyText: 'ଯେଉଁ ପାର୍ସଲ ପାଇଁ ନେବା କଥାଠାରୁ ଅଲଗା ନଗଦ ଲେଖାଗଲା, କିମ୍ବା ଅଲଗା ଅଲଗା ଟଙ୍କା ଲେଖାଗଲା, ତାହା ଏଠାରେ ଦେଖାଯିବ।',
   due: 'ଏହାର ଦାମ',
   taken: 'ନିଆଯାଇଛି ବୋଲି ଧରାଯାଏ',
   notDelivered: 'ନଗଦ ଲେଖା ଅଛି, କିନ୍ତୁ ପାର୍ସଲ ପହଞ୍ଚିନାହିଁ।',
@@ -13,7 +13,7 @@ export const cash: DeskWords['cash'] = {
     taken: (amount) => `${formatRupees(amount)} ନିଆଗଲା`,
     moved: (amount) => (amount < 0 ? `${formatRupees(-amount)} ଅନ୍ୟ ପାର୍ସଲରେ ଧରାଗଲା` : `ଅନ୍ୟ ପାର୍ସଲର ${formatRupees(amount)}`),
     settled: (amount) => (amount < 0 ? `ନିଷ୍ପତ୍ତି: ${formatRupees(-amount)} କମ୍` : `ନିଷ୍ପତ୍ତି: ${formatRupees(amount)} ଅଧିକ`),
-    undone: (amount) => `${formatRupees(-amount)} ଫେରାଇ ନିଆଗଲା: ଭୁଲରେ ଦବାଗଲା`,
+    undone: (amount) => `${formatRupees(-amount)} ନିଆଯାଇନାହିଁ: ଭୁଲରେ ଦବାଗଲା`,
   },
   countsNot: 'ଧରାଯାଏ ନାହିଁ',
   byNobody: 'କିଏ ଲେଖିଲେ, ଜଣାନାହିଁ',

@@ -114,5 +114,5 @@ export const orders: DeskWords['orders'] = {
   claim: (title, state) => `${title}, କ୍ଲେମ୍: ${state}`,
   claimStates: { requested: 'ଆପଣଙ୍କ ନିଷ୍ପତ୍ତି ବାକି', approved: 'ମଞ୍ଜୁର', rejected: 'ନାମଞ୍ଜୁର' },
   refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'ଦେବାକୁ ବାକି', sending: 'ପଠାଯାଉଛି', failed: 'ବିଫଳ ହେଲା', done: 'ଫେରାଇ ଦିଆଗଲା' },
+  refundStates: { due: 'ଦେବାକୁ ବାକି', sending: 'ପଠାଯାଉଛି', failed: 'ଫେରାଇ ହେଲା ନାହିଁ', done: 'ଫେରାଇ ଦିଆଗଲା' },
 }

@@ -124,12 +124,10 @@ export const variants: DeskWords['variants'] = {
   priceForm: {
     title: 'ଦାମ ବଦଳାନ୍ତୁ',
     now: (rupees, listed) =>
-      rupees === listed
-        ? `ଏବେ: ${formatRupees(rupees)}`
-        : `ଏବେ: ${formatRupees(rupees)}, ତାଲିକା ଦାମ ${formatRupees(listed)}`,
+      rupees === listed ? `ଏବେ: ${formatRupees(rupees)}` : `ଏବେ: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'ବିକ୍ରି ଦାମ, ଟଙ୍କାରେ',
     number: 'ଟଙ୍କା ପରିମାଣ ଲେଖନ୍ତୁ, ଯେପରି 450 କିମ୍ବା 99.50',
-    tooHigh: (listed) => `ତାଲିକା ଦାମ ${formatRupees(listed)} ରୁ ଅଧିକ ନୁହେଁ`,
+    tooHigh: (listed) => `MRP ${formatRupees(listed)} ରୁ ଅଧିକ ନୁହେଁ`,
     same: 'ଦାମ ଆଗରୁ ଏହା ହିଁ ଅଛି',
     save: 'ଦାମ ସେଭ୍ କରନ୍ତୁ',
   },

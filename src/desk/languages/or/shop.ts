@@ -54,8 +54,8 @@ export const promotions: DeskWords['promotions'] = {
     }),
   withoutListPrice: (count) =>
     plural(count, {
-      one: '#ଟି ପ୍ୟାକ୍ ତାଲିକା ଦାମ ବିନା ଆସିଲା: ଦାମ ଆଗ ପରି ରହେ',
-      other: '#ଟି ପ୍ୟାକ୍ ତାଲିକା ଦାମ ବିନା ଆସିଲା: ଦାମ ଆଗ ପରି ରହେ',
+      one: '#ଟି ପ୍ୟାକ୍ MRP ବିନା ଆସିଲା: MRP ଆଗ ପରି ରହେ',
+      other: '#ଟି ପ୍ୟାକ୍ MRP ବିନା ଆସିଲା: MRP ଆଗ ପରି ରହେ',
     }),
   bad: (count) => plural(count, { one: '#ଟି ଧାଡ଼ି ବାଦ ଗଲା', other: '#ଟି ଧାଡ଼ି ବାଦ ଗଲା' }),
   badRow: (line, handle) => (handle === '' ? `ଲାଇନ ${line}` : `ଲାଇନ ${line}, ${handle}`),

@@ -65,7 +65,7 @@ export const furtherSentences = {
   'Say how many pieces': 'ਲਿਖੋ ਕਿ ਕਿੰਨੇ ਪੀਸ',
   'Offer 1 piece or more': '1 ਜਾਂ ਵੱਧ ਪੀਸ ਦੀ ਕੋਟੇਸ਼ਨ ਦਿਓ',
   'Type a price for one piece': 'ਇੱਕ ਪੀਸ ਦੀ ਕੀਮਤ ਲਿਖੋ',
-  'Offer something for at least one line': 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਲਾਈਨ ਲਈ ਭਾਅ ਦਿਓ',
+  'Offer something for at least one line': 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਚੀਜ਼ ਦਾ ਭਾਅ ਦਿਓ',
   'The charge is a number of rupees': 'ਡਿਲੀਵਰੀ ਦਾ ਖ਼ਰਚਾ ਰੁਪਏ ਵਿੱਚ ਲਿਖੋ',
   'The charge is 0 or more': 'ਡਿਲੀਵਰੀ ਦਾ ਖ਼ਰਚਾ 0 ਜਾਂ ਵੱਧ ਹੁੰਦਾ ਹੈ',
   'This charge is too high': 'ਡਿਲੀਵਰੀ ਦਾ ਇਹ ਖ਼ਰਚਾ ਬਹੁਤ ਵੱਧ ਹੈ',

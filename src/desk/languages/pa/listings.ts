@@ -37,7 +37,7 @@ export const listings: DeskWords['listings'] = {
   row: {
     look: 'ਦੇਖੋ',
     detail: (count, from, stock) =>
-      [packs(count), from === null ? '' : `${formatRupees(from)} ਤੋਂ`, pieces(stock)].filter(Boolean).join(', '),
+      [packs(count), from === null ? '' : `${formatRupees(from)} ਤੋਂ ਸ਼ੁਰੂ`, pieces(stock)].filter(Boolean).join(', '),
     changing: 'ਇਸ ਦੇ ਬਦਲਾਅ ਦੀ ਮਨਜ਼ੂਰੀ ਬਾਕੀ ਹੈ',
     returned: 'ਇਸ ਦਾ ਬਦਲਾਅ ਵਾਪਸ ਭੇਜਿਆ ਗਿਆ',
   },
@@ -117,7 +117,7 @@ export const listings: DeskWords['listings'] = {
     brand: 'ਬ੍ਰਾਂਡ',
     brandHint: 'ਤੁਹਾਡਾ ਆਪਣਾ ਬਣਾਇਆ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡੋ',
     perishable: 'ਇਹ ਜਿਉਂਦਾ ਹੈ ਜਾਂ ਛੇਤੀ ਖ਼ਰਾਬ ਹੁੰਦਾ ਹੈ',
-    perishableHint: (hours) => `ਬੂਟੇ, ਕਲਚਰ, ਤਾਜ਼ਾ ਸਮਾਨ: ਗਾਹਕ ਇਸ ਨੂੰ ਸਿਰਫ਼ ${hours} ਘੰਟਿਆਂ ਵਿੱਚ ਵਾਪਸ ਕਰ ਸਕਦੇ ਹਨ।`,
+    perishableHint: (hours) => `ਬੂਟੇ, ਕਲਚਰ, ਤਾਜ਼ਾ ਸਾਮਾਨ: ਗਾਹਕ ਇਸ ਨੂੰ ਸਿਰਫ਼ ${hours} ਘੰਟਿਆਂ ਵਿੱਚ ਵਾਪਸ ਕਰ ਸਕਦੇ ਹਨ।`,
     hsn: 'HSN ਕੋਡ',
     hsnHint: '4, 6 ਜਾਂ 8 ਅੰਕ, ਜਿਵੇਂ ਤੁਹਾਡੇ ਬਿੱਲ ’ਤੇ ਹਨ। ਖਾਲੀ ਵੀ ਛੱਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
     label: 'ਲੇਬਲ ’ਤੇ ਕੀ ਲਿਖਿਆ ਹੈ',

@@ -14,7 +14,7 @@ export const cash: DeskWords['cash'] = {
     moved: (amount) =>
       amount < 0 ? `${formatRupees(-amount)} ਦੂਜੇ ਪਾਰਸਲ ਲਈ ਗਿਣੇ ਗਏ` : `ਦੂਜੇ ਪਾਰਸਲ ਦੇ ${formatRupees(amount)}`,
     settled: (amount) => (amount < 0 ? `ਤੈਅ ਹੋਇਆ: ${formatRupees(-amount)} ਘੱਟ` : `ਤੈਅ ਹੋਇਆ: ${formatRupees(amount)} ਵੱਧ`),
-    undone: (amount) => `${formatRupees(-amount)} ਵਾਪਸ ਲਏ: ਗਲਤੀ ਨਾਲ ਦੱਬਿਆ`,
+    undone: (amount) => `${formatRupees(-amount)} ਨਹੀਂ ਲਏ: ਗਲਤੀ ਨਾਲ ਦੱਬਿਆ`,
   },
   countsNot: 'ਗਿਣੇ ਨਹੀਂ ਜਾਂਦੇ',
   byNobody: 'ਕਿਸ ਨੇ ਲਿਖੇ, ਪਤਾ ਨਹੀਂ',

@@ -148,7 +148,7 @@ export const variants: DeskWords['variants'] = {
   },
   steps: 'ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ',
   stepsOf: (title, variant) => `${title}, ${variant} ਦੀ ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ`,
-  step: (from, price) => `${pieces(from)} ਤੋਂ: ਹਰ ਪੀਸ ${formatRupees(price)}`,
+  step: (from, price) => `${pieces(from)} ਜਾਂ ਵੱਧ: ਹਰ ਪੀਸ ${formatRupees(price)}`,
   stepsForm: {
     title: 'ਮਾਤਰਾ ਦੇ ਹਿਸਾਬ ਨਾਲ ਕੀਮਤ',
     lead: (price) => `ਇੱਕ ਪੀਸ ਦੀ ਕੀਮਤ ${formatRupees(price)} ਹੈ। ਇਸ ਪੈਕ ਦੇ ਵੱਧ ਪੀਸ ਇਕੱਠੇ ਆਰਡਰ ਹੋਣ ਤਾਂ ਹਰ ਪੀਸ ਸਸਤਾ ਮਿਲਦਾ ਹੈ।`,

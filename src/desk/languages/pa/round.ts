@@ -14,8 +14,8 @@ export const round: DeskWords['round'] = {
   laterOf: (name) => `ਬਾਅਦ ਵਿੱਚ: ${name}`,
   which: 'ਕਿਹੜੇ ਪਾਰਸਲ?',
   noted: (rupees) => `ਪਹੁੰਚ ਗਿਆ, ${formatRupees(rupees)} ਲਿਖੇ ਗਏ`,
-  undo: 'ਅਣਕੀਤਾ ਕਰੋ',
-  undoOf: (id) => `ਅਣਕੀਤਾ ਕਰੋ: ${id}`,
+  undo: 'ਪਹਿਲਾਂ ਵਰਗਾ ਕਰੋ',
+  undoOf: (id) => `ਪਹਿਲਾਂ ਵਰਗਾ ਕਰੋ: ${id}`,
   none: 'ਜੋ ਪਾਰਸਲ ਦੇਣੇ ਹਨ ਉਨ੍ਹਾਂ ’ਤੇ ਨਿਸ਼ਾਨ ਲਾਓ',
 }
 

@@ -18,7 +18,7 @@ export const sentences: Sentences = {
   'The end cannot be before the start': 'ਅੰਤ ਸ਼ੁਰੂਆਤ ਤੋਂ ਪਹਿਲਾਂ ਨਹੀਂ ਹੋ ਸਕਦਾ',
   'The price is {0} by now': 'ਹੁਣ ਕੀਮਤ {0} ਹੈ',
   'More than {0} pieces come next': 'ਅੱਗੇ {0} ਤੋਂ ਵੱਧ ਪੀਸ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ',
-  'From {0} pieces on it costs less than {1}': '{0} ਪੀਸ ਤੋਂ ਕੀਮਤ {1} ਤੋਂ ਘੱਟ ਹੁੰਦੀ ਹੈ',
+  'From {0} pieces on it costs less than {1}': '{0} ਪੀਸ ਤੋਂ ਕੀਮਤ {1} ਤੋਂ ਘੱਟ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ',
   'Say the stock or the difference, not both': 'ਸਟਾਕ ਲਿਖੋ ਜਾਂ ਫ਼ਰਕ, ਦੋਵੇਂ ਨਹੀਂ',
   'Say why': 'ਕਾਰਨ ਦੱਸੋ',
   'Only {0} can be taken away; {1} are held for unpaid orders':

@@ -23,7 +23,7 @@ export const audit: DeskWords['audit'] = {
     'shipment.lose': 'தொலைந்ததாக எழுதப்பட்டது',
     'shipment.undo': 'ஒரு படி பின்னே நகர்த்தப்பட்டது',
     'shipment.takeBack': 'டெலிவரி அல்லது தோல்வி முயற்சி திரும்பப் பெறப்பட்டது',
-    'cash.handed-over': 'ரொக்கம் பெறப்பட்டது',
+    'cash.handed-over': 'இடமிருந்து ரொக்கம் பெறப்பட்டது',
     'shipment.cancel': 'பீஸ்கள் ரத்து செய்யப்பட்டன',
     'shipment.cash': 'ரொக்கம் எழுதப்பட்டது',
     'shipment.cash-settled': 'ரொக்கம் முடிவு செய்யப்பட்டது',

@@ -238,7 +238,7 @@ export const desk: DeskWords['desk'] = {
     quantity: 'பீஸ்கள்',
     previous: 'முந்தையது',
     next: 'அடுத்தது',
-    listPrice: 'பட்டியல் விலை',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% தள்ளுபடி`,
     outOfFive: (value) => `5 க்கு ${value}`,
     loading: 'ஏற்றுகிறது',

@@ -11,7 +11,7 @@ export const furtherSentences = {
   'This product began in line {0} already': 'இந்தப் பொருள் வரிசை {0} இல் ஏற்கனவே தொடங்கியது',
   'Its product, in line {0}, cannot be taken': 'வரிசை {0} இல் உள்ள இதன் பொருளை எடுக்க முடியவில்லை',
   'It is above the list price of {0}, which stays as the file names none':
-    'இது பட்டியல் விலை {0} ஐ விட அதிகம்; ஃபைலில் பட்டியல் விலை இல்லாததால் அது மாறாது',
+    'இது MRP {0} ஐ விட அதிகம்; ஃபைலில் MRP இல்லாததால் அது மாறாது',
   'The product has several packs; name the one that is meant': 'பொருளுக்குப் பல பேக்குகள் உள்ளன; எது என்று எழுதவும்',
   'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that':
     'இது Excel ஃபைல், CSV அல்ல; ஷீட்டை CSV ஆகச் சேமித்து அனுப்பவும்',

@@ -15,7 +15,7 @@ export const cash: DeskWords['cash'] = {
       amount < 0 ? `${formatRupees(-amount)} வேறு பார்சலின் கணக்கில்` : `வேறு பார்சலைச் சேர்ந்த ${formatRupees(amount)}`,
     settled: (amount) =>
       amount < 0 ? `முடிவின்படி ${formatRupees(-amount)} குறைவு` : `முடிவின்படி ${formatRupees(amount)} அதிகம்`,
-    undone: (amount) => `${formatRupees(-amount)} திரும்பப் பெறப்பட்டது: தவறாக அழுத்தியது`,
+    undone: (amount) => `${formatRupees(-amount)} வாங்கவில்லை: தவறாக அழுத்தியது`,
   },
   countsNot: 'கணக்கில் வராது',
   byNobody: 'எழுதியவர் யார் என்று தெரியவில்லை',

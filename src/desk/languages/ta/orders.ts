@@ -114,5 +114,5 @@ export const orders: DeskWords['orders'] = {
   claim: (title, state) => `${title}: க்ளெய்ம் ${state}`,
   claimStates: { requested: 'உங்கள் முடிவுக்குக் காத்திருக்கிறது', approved: 'ஏற்கப்பட்டது', rejected: 'மறுக்கப்பட்டது' },
   refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'தர வேண்டும்', sending: 'அனுப்புகிறது', failed: 'அனுப்ப முடியவில்லை', done: 'திருப்பித் தரப்பட்டது' },
+  refundStates: { due: 'தர வேண்டும்', sending: 'அனுப்பப்படுகிறது', failed: 'அனுப்ப முடியவில்லை', done: 'திருப்பித் தரப்பட்டது' },
 }

@@ -130,10 +130,10 @@ export const variants: DeskWords['variants'] = {
     now: (rupees, listed) =>
       rupees === listed
         ? `இப்போது: ${formatRupees(rupees)}`
-        : `இப்போது: ${formatRupees(rupees)}, பட்டியல் விலை ${formatRupees(listed)}`,
+        : `இப்போது: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'விற்பனை விலை, ரூபாயில்',
     number: 'தொகையை டைப் செய்யவும், எ.கா. 450 அல்லது 99.50',
-    tooHigh: (listed) => `பட்டியல் விலை ${formatRupees(listed)} தாண்டக் கூடாது`,
+    tooHigh: (listed) => `MRP ${formatRupees(listed)} தாண்டக் கூடாது`,
     same: 'விலை ஏற்கனவே இதுதான்',
     save: 'விலையைச் சேமிக்கவும்',
   },

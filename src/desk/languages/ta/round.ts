@@ -13,9 +13,9 @@ export const round: DeskWords['round'] = {
   earlierOf: (name) => `முன்பு: ${name}`,
   laterOf: (name) => `பிறகு: ${name}`,
   which: 'எந்தப் பார்சல்கள்?',
-  noted: (rupees) => `சேர்ந்தது, ${formatRupees(rupees)} எழுதப்பட்டது`,
-  undo: 'செயல்தவிர்க்கவும்',
-  undoOf: (id) => `செயல்தவிர்க்கவும்: ${id}`,
+  noted: (rupees) => `டெலிவரி ஆனது, ${formatRupees(rupees)} எழுதப்பட்டது`,
+  undo: 'முன்போல் ஆக்கவும்',
+  undoOf: (id) => `முன்போல் ஆக்கவும்: ${id}`,
   none: 'கொடுக்கும் பார்சல்களைக் குறிக்கவும்',
 }
 

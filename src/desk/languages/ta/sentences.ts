@@ -25,7 +25,7 @@ export const sentences: Sentences = {
     '{0} மட்டுமே குறைக்க முடியும்; பணம் செலுத்தாத ஆர்டர்களுக்காக {1} வைக்கப்பட்டுள்ளன',
   'No more than {0} can be in stock': '{0} வரை மட்டுமே ஸ்டாக்கில் இருக்க முடியும்',
   'There is no such sku': 'அப்படி ஒரு SKU இல்லை',
-  'The selling price cannot be above the list price of {0}': 'விற்பனை விலை பட்டியல் விலை {0} தாண்டக் கூடாது',
+  'The selling price cannot be above the list price of {0}': 'விற்பனை விலை MRP {0} என்பதைத் தாண்டக் கூடாது',
   'There is no country {0}; write IN or India': '{0} என்ற நாடு இல்லை; IN அல்லது India என்று எழுதவும்',
   'Name at most {0} crops': 'அதிகபட்சம் {0} பயிர்களை எழுதவும்',
   '{0} is no number of days from 0 to {1}': '{0} என்பது 0 முதல் {1} வரையிலான நாட்களின் எண்ணிக்கை அல்ல',

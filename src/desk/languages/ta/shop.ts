@@ -55,8 +55,8 @@ export const promotions: DeskWords['promotions'] = {
     }),
   withoutListPrice: (count) =>
     plural(count, {
-      one: '# பேக் பட்டியல் விலை இல்லாமல் வந்தது: பழைய விலை அப்படியே இருக்கும்',
-      other: '# பேக்குகள் பட்டியல் விலை இல்லாமல் வந்தன: பழைய விலை அப்படியே இருக்கும்',
+      one: '# பேக் MRP இல்லாமல் வந்தது: பழைய MRP அப்படியே இருக்கும்',
+      other: '# பேக்குகள் MRP இல்லாமல் வந்தன: பழைய MRP அப்படியே இருக்கும்',
     }),
   bad: (count) => plural(count, { one: '# வரிசை விடப்பட்டது', other: '# வரிசைகள் விடப்பட்டன' }),
   badRow: (line, handle) => (handle === '' ? `வரி ${line}` : `வரி ${line}, ${handle}`),

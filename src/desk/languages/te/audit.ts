@@ -23,7 +23,7 @@ export const audit: DeskWords['audit'] = {
     'shipment.lose': 'పోయినట్టు రాశారు',
     'shipment.undo': 'ఒక అడుగు వెనక్కి జరిపారు',
     'shipment.takeBack': 'డెలివరీ లేదా విఫల ప్రయత్నం వెనక్కి తీసుకున్నారు',
-    'cash.handed-over': 'నగదు తీసుకున్నారు',
+    'cash.handed-over': 'నుంచి నగదు తీసుకున్నారు',
     'shipment.cancel': 'లోని పీస్‌లు రద్దు చేశారు',
     'shipment.cash': 'నగదు రాశారు',
     'shipment.cash-settled': 'నగదుపై నిర్ణయం తీసుకున్నారు',

@@ -229,7 +229,7 @@ export const desk: DeskWords['desk'] = {
     quantity: 'పీస్‌లు',
     previous: 'వెనుకకు',
     next: 'తర్వాత',
-    listPrice: 'లిస్ట్ ధర',
+    listPrice: 'MRP',
     percentOff: (percent) => `${percent}% తగ్గింపు`,
     outOfFive: (value) => `5 కి ${value}`,
     loading: 'లోడ్ అవుతోంది',

@@ -11,7 +11,7 @@ export const furtherSentences = {
   'This product began in line {0} already': 'ఈ ప్రోడక్ట్ వరుస {0} లో ఇప్పటికే మొదలైంది',
   'Its product, in line {0}, cannot be taken': 'వరుస {0} లోని దీని ప్రోడక్ట్‌ను తీసుకోలేము',
   'It is above the list price of {0}, which stays as the file names none':
-    'ఇది లిస్ట్ ధర {0} కంటే ఎక్కువ; ఫైల్‌లో లిస్ట్ ధర లేదు కాబట్టి అది మారదు',
+    'ఇది MRP {0} కంటే ఎక్కువ; ఫైల్‌లో MRP లేదు కాబట్టి అది మారదు',
   'The product has several packs; name the one that is meant': 'ప్రోడక్ట్‌కు చాలా ప్యాక్‌లు ఉన్నాయి; ఏదో రాయండి',
   'This is an Excel workbook or an archive, no CSV file; save the sheet as CSV and send that':
     'ఇది Excel ఫైల్, CSV కాదు; షీట్‌ను CSV గా సేవ్ చేసి పంపండి',

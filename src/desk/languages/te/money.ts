@@ -15,7 +15,7 @@ export const cash: DeskWords['cash'] = {
       amount < 0 ? `${formatRupees(-amount)} వేరే పార్సెల్ లెక్కలోకి వెళ్ళింది` : `వేరే పార్సెల్‌కు చెందిన ${formatRupees(amount)}`,
     settled: (amount) =>
       amount < 0 ? `నిర్ణయం ప్రకారం ${formatRupees(-amount)} తక్కువ` : `నిర్ణయం ప్రకారం ${formatRupees(amount)} ఎక్కువ`,
-    undone: (amount) => `${formatRupees(-amount)} వెనక్కి తీసుకున్నారు: పొరపాటున నొక్కారు`,
+    undone: (amount) => `${formatRupees(-amount)} తీసుకోలేదు: పొరపాటున నొక్కారు`,
   },
   countsNot: 'లెక్కలోకి రాదు',
   byNobody: 'ఎవరు రాశారో తెలియదు',

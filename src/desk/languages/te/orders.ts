@@ -114,5 +114,5 @@ export const orders: DeskWords['orders'] = {
   claim: (title, state) => `${title}: క్లెయిమ్ ${state}`,
   claimStates: { requested: 'మీ నిర్ణయం కోసం ఆగింది', approved: 'ఆమోదించారు', rejected: 'తిరస్కరించారు' },
   refund: (title, amount, state) => `${title}: ${formatRupees(amount)} ${state}`,
-  refundStates: { due: 'ఇవ్వాలి', sending: 'పంపుతోంది', failed: 'పంపడం కుదరలేదు', done: 'తిరిగి ఇచ్చారు' },
+  refundStates: { due: 'ఇవ్వాలి', sending: 'పంపుతున్నారు', failed: 'పంపడం కుదరలేదు', done: 'తిరిగి ఇచ్చారు' },
 }

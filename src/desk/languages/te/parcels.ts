@@ -126,10 +126,10 @@ export const variants: DeskWords['variants'] = {
     now: (rupees, listed) =>
       rupees === listed
         ? `ఇప్పుడు: ${formatRupees(rupees)}`
-        : `ఇప్పుడు: ${formatRupees(rupees)}, లిస్ట్ ధర ${formatRupees(listed)}`,
+        : `ఇప్పుడు: ${formatRupees(rupees)}, MRP ${formatRupees(listed)}`,
     price: 'అమ్మకం ధర, రూపాయల్లో',
     number: 'మొత్తం టైప్ చేయండి, ఉదా. 450 లేదా 99.50',
-    tooHigh: (listed) => `లిస్ట్ ధర ${formatRupees(listed)} కంటే ఎక్కువ పెట్టలేరు`,
+    tooHigh: (listed) => `MRP ${formatRupees(listed)} కంటే ఎక్కువ పెట్టలేరు`,
     same: 'ధర ఇప్పటికే ఇంతే ఉంది',
     save: 'ధర సేవ్ చేయండి',
   },
@@ -201,7 +201,7 @@ export const zones: DeskWords['zones'] = {
     cash: 'ఒక ఆర్డర్‌కు నగదు పరిమితి, రూపాయల్లో',
     cashHint: 'పరిమితి లేకపోతే ఖాళీ, నగదు వద్దంటే 0',
     charge: 'డెలివరీ ఛార్జీ, రూపాయల్లో',
-    chargeHint: 'ఒక ఆర్డర్‌లో మీ షాప్ సరుకు అంతటికీ ఒకేసారి. ఛార్జీ లేకపోతే ఖాళీ',
+    chargeHint: 'ఒక ఆర్డర్‌లో మీ షాప్ సరుకు అంతటికీ కలిపి ఒక్కసారే. ఛార్జీ లేకపోతే ఖాళీ',
     free: 'ఎంత సరుకుకు ఉచితం, రూపాయల్లో',
     freeHint: 'సరుకు ఇంత లేదా అంతకంటే ఎక్కువ అయితే ఛార్జీ ఉండదు. అలా ఏదీ లేకపోతే ఖాళీ',
     save: 'ఏరియా సేవ్ చేయండి',

@@ -24,7 +24,7 @@ export const sentences: Sentences = {
   'Only {0} can be taken away; {1} are held for unpaid orders': '{0} మాత్రమే తగ్గించగలరు; చెల్లించని ఆర్డర్ల కోసం {1} ఉంచారు',
   'No more than {0} can be in stock': 'స్టాక్‌లో {0} కంటే ఎక్కువ ఉండకూడదు',
   'There is no such sku': 'అలాంటి SKU లేదు',
-  'The selling price cannot be above the list price of {0}': 'అమ్మకం ధర లిస్ట్ ధర {0} కంటే ఎక్కువ ఉండకూడదు',
+  'The selling price cannot be above the list price of {0}': 'అమ్మకం ధర MRP {0} కంటే ఎక్కువ ఉండకూడదు',
   'There is no country {0}; write IN or India': '{0} అనే దేశం లేదు; IN లేదా India అని రాయండి',
   'Name at most {0} crops': 'గరిష్ఠంగా {0} పంటలు రాయండి',
   '{0} is no number of days from 0 to {1}': '{0} అనేది 0 నుంచి {1} వరకు ఉండే రోజుల సంఖ్య కాదు',

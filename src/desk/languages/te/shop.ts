@@ -54,8 +54,8 @@ export const promotions: DeskWords['promotions'] = {
     }),
   withoutListPrice: (count) =>
     plural(count, {
-      one: '# ప్యాక్ లిస్ట్ ధర లేకుండా వచ్చింది: పాత ధర అలాగే ఉంటుంది',
-      other: '# ప్యాక్‌లు లిస్ట్ ధర లేకుండా వచ్చాయి: పాత ధర అలాగే ఉంటుంది',
+      one: '# ప్యాక్ MRP లేకుండా వచ్చింది: పాత MRP అలాగే ఉంటుంది',
+      other: '# ప్యాక్‌లు MRP లేకుండా వచ్చాయి: పాత MRP అలాగే ఉంటుంది',
     }),
   bad: (count) => plural(count, { one: '# వరుస వదిలేశాం', other: '# వరుసలు వదిలేశాం' }),
   badRow: (line, handle) => (handle === '' ? `లైన్ ${line}` : `లైన్ ${line}, ${handle}`),
