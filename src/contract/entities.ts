@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
-import { LicenceFacts, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
+import { LicenceFacts, MoreFact, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
 import { Former, LocalNames, LocalText, NamedCrop } from './product/local.ts'
 import { Unit } from './product/units.ts'
 
@@ -106,6 +106,7 @@ export const ProductDetails = v.object({
   licence_required: v.boolean(),
   licence: v.nullable(LicenceFacts),
   facts: v.optional(v.nullable(ProductFacts), null),
+  more_facts: v.optional(v.array(MoreFact)),
   /** Those in stock first, of them the cheapest for a unit; the first one is the cheapest that can be bought. */
   other_offers: v.optional(v.array(OtherOffer), []),
 })
