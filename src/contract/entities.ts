@@ -76,8 +76,7 @@ export const Product = v.object({
   local: v.optional(LocalText),
   image_url: v.string(),
   product_type: v.nullable(ProductType),
-  average_rating: v.number(),
-  review_count: v.number(),
+  ...v.entriesFromList(['average_rating', 'review_count'], v.number()),
   /** Sum over the variants of what can still be sold. */
   stock_quantity: v.number(),
   category: v.pick(Category, ['id', 'name', 'slug']),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { auditLog, ownFacts, products } from '../../../server/db/schema.ts'
+import { auditLog, ownFacts, products, sellers } from '../../../server/db/schema.ts'
 import { FACT_NAME_MAX, FACTS_MAX, type DeskFact } from '../../../src/contract/calls/staff/facts.ts'
 import { download, openTrade, newRow, reasonsOf, rowsOf, taken } from '../listing-file/file-steps.ts'
 import { approve, waiting } from '../listings/draft-steps.ts'
@@ -175,8 +175,11 @@ onBothDatabases((shop) => {
   test('the operator’s import takes them, and the same file a second time changes nothing', async () => {
     const open = await openTrade(shop())
     const { name } = await create(fresh(), { kind: 'number' })
+    // A file names a shop by its name, which no other may have.
+    const shopName = `Kendra of ${fresh()}`
+    await shop().db.update(sellers).set({ shopName }).where(eq(sellers.id, open.sellerId))
     const columns = ['Handle', 'Title', 'Vendor', 'Type', 'Option1 Value', 'Variant Price', 'Product Facts']
-    const row = ['hoe', 'Hand hoe', open.seller.shopName ?? '', open.category.name, '1 piece', '99', `${name}: 12.50`]
+    const row = ['hoe', 'Hand hoe', shopName, open.category.name, '1 piece', '99', `${name}: 12.50`]
     const raw = [columns, row].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')
     const send = async () =>
       (await shop().operator('POST', 'admin/catalogue', { raw, headers: { 'Content-Type': 'text/csv' } })).body.data
