@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { LocalNames } from '../../../src/contract/product/local.ts'
-import { FACT_KINDS, type ListedValue } from '../../../src/contract/product/own-facts.ts'
+import type { ListedValue } from '../../../src/contract/product/own-facts.ts'
 import { id } from './columns.ts'
 
 /** A fact by its id; of a choice the id of the value. */
@@ -22,7 +22,7 @@ export const ownFacts = pgTable('own_facts', {
   names: jsonb('names').$type<LocalNames>(),
   /** What it was called before, or what was merged into it: files go on using these. */
   former: text('former').array().notNull().default([]),
-  kind: text('kind', { enum: FACT_KINDS }).notNull(),
+  kind: text('kind', { enum: ['text', 'number', 'choice'] }).notNull(),
   /** Those that may be chosen; none is ever taken away, because products name them by their ids. */
   values: jsonb('values').$type<ListedValue[]>().notNull().default([]),
   /** Ids of the categories whose sellers are asked for it; null for all. */
