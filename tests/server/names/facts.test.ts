@@ -131,8 +131,8 @@ onBothDatabases((shop) => {
     const known = await create(fresh(), { names: { kn: 'ಬಣ್ಣ ಒಂದು' } })
     for (const name of ['', '***', '123', 'Colour: dark', 'Colour; dark', 'x'.repeat(FACT_NAME_MAX + 1)])
       expect({ name, refused: await refused(change('POST', 'facts', form(name))) }).toEqual({ name, refused: ['name'] })
-    const taken = await change('POST', 'facts', form(known.name.toUpperCase()))
-    expect(taken.body.fields.name).toBe(`${known.name} is called ${known.name.toUpperCase()} already`)
+    const same = await change('POST', 'facts', form(known.name.toUpperCase()))
+    expect(same.body.fields.name).toBe(`${known.name} is called ${known.name.toUpperCase()} already`)
     expect(await refused(change('POST', 'facts', form(fresh(), { names: { hi: 'ಬಣ್ಣ ಒಂದು' } })))).toEqual(['names.hi'])
     expect(await refused(change('POST', 'facts', form(fresh(), { names: { hi: '!?' } })))).toEqual(['names.hi'])
     expect(await refused(change('POST', 'facts', form(fresh(), { categories: [2_000_000_000] })))).toEqual([
