@@ -30,6 +30,7 @@ export const DESK_PAGES = [
   'shop-front',
   'categories',
   'crops',
+  'facts',
   'brands',
   'areas',
   'areas/:id',

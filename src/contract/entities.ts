@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
-import { LicenceFacts, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
+import { LicenceFacts, MoreFact, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
 import { Former, LocalNames, LocalText, NamedCrop } from './product/local.ts'
 import { Unit } from './product/units.ts'
 
@@ -76,8 +76,7 @@ export const Product = v.object({
   local: v.optional(LocalText),
   image_url: v.string(),
   product_type: v.nullable(ProductType),
-  average_rating: v.number(),
-  review_count: v.number(),
+  ...v.entriesFromList(['average_rating', 'review_count'], v.number()),
   /** Sum over the variants of what can still be sold. */
   stock_quantity: v.number(),
   category: v.pick(Category, ['id', 'name', 'slug']),
@@ -106,6 +105,7 @@ export const ProductDetails = v.object({
   licence_required: v.boolean(),
   licence: v.nullable(LicenceFacts),
   facts: v.optional(v.nullable(ProductFacts), null),
+  more_facts: v.optional(v.array(MoreFact)),
   /** Those in stock first, of them the cheapest for a unit; the first one is the cheapest that can be bought. */
   other_offers: v.optional(v.array(OtherOffer), []),
 })

@@ -7,6 +7,7 @@ import { staffCash } from './calls/staff/cash.ts'
 import { staffCatalogue } from './calls/staff/catalogue.ts'
 import { staffCategories } from './calls/staff/categories.ts'
 import { staffCrops } from './calls/staff/crops.ts'
+import { staffFacts } from './calls/staff/facts.ts'
 import { staffComplaints } from './calls/staff/complaints.ts'
 import { staffCustomers } from './calls/staff/customers.ts'
 import { staffEnquiries } from './calls/staff/enquiries.ts'
@@ -33,6 +34,7 @@ export const staffCalls = {
   ...staffCatalogue,
   ...staffCategories,
   ...staffCrops,
+  ...staffFacts,
   ...staffComplaints,
   ...staffCustomers,
   ...staffEnquiries,

@@ -93,6 +93,7 @@ export const routes: RouteObject[] = [
       { path: 'shop-front', lazy: later('PromotionsPage'), handle: menuScreen('shop-front') },
       { path: 'categories', lazy: later('CategoriesPage'), handle: menuScreen('categories') },
       { path: 'crops', lazy: later('CropsPage'), handle: menuScreen('crops') },
+      { path: 'facts', lazy: later('FactsPage'), handle: menuScreen('facts') },
       { path: 'brands', lazy: later('BrandsPage'), handle: menuScreen('brands') },
       { path: 'areas/:id?', lazy: later('ZonesPage'), handle: menuScreen('areas') },
       { path: 'shop/:id?', lazy: later('ShopPage'), handle: menuScreen('shop') },

@@ -45,6 +45,7 @@ export const words = spoken('desk', {
     shopFront: 'Shop front and import',
     categories: 'Categories',
     crops: 'Crops',
+    facts: 'Facts',
     brands: 'Brands',
     people: 'People',
     log: 'What was changed',

@@ -12,10 +12,10 @@ import {
   uniqueIndex,
   primaryKey,
 } from 'drizzle-orm/pg-core'
-import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { LocalLanguage, LocalNames } from '../../../src/contract/product/local.ts'
 import { bigId, createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { lacksSomething } from './lacking.ts'
+import type { StoredFacts } from './own-facts.ts'
 import { sellers } from './sellers.ts'
 
 /** What is sold. */
@@ -105,7 +105,7 @@ export const products = pgTable(
     /** Slugs of the crops that it is for; null when none are named. */
     crops: text('crops').array(),
     /** What else its label says. */
-    facts: jsonb('facts').$type<ProductFacts>(),
+    facts: jsonb('facts').$type<StoredFacts>(),
     /** Of the tax office: 4, 6 or 8 digits; null where nobody has said. */
     hsn: text('hsn'),
   },

@@ -9,6 +9,7 @@ import {
   listingDrafts,
   listings,
   orderItems,
+  ownFacts,
   questions,
   quotes,
   refunds,
@@ -104,6 +105,8 @@ const FIND: Partial<Record<AuditKind, (shop: ShopContext, ids: string[]) => Prom
       .select({ key: categories.id, name: categories.name, id: categories.id })
       .from(categories)
       .where(among(categories.id, ids)),
+  fact: ({ db }, ids) =>
+    db.select({ key: ownFacts.id, name: ownFacts.name, id: ownFacts.id }).from(ownFacts).where(among(ownFacts.id, ids)),
   brand: ({ db }, ids) =>
     db.select({ key: brands.id, name: brands.name, id: brands.id }).from(brands).where(among(brands.id, ids)),
 }

@@ -109,7 +109,7 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (category === undefined) return { field: 'Type', reason: say.noCategory(type) }
   const sellerId = sellerOf(lookup, vendor, category)
   if (typeof sellerId === 'object') return sellerId
-  const { label, faults: [labelFault] = [] } = readLabel(row, lookup.readCrop) ?? {}
+  const { label, faults: [labelFault] = [] } = readLabel(row, lookup) ?? {}
   if (labelFault !== undefined) return labelFault
   const banned = bannedIn(title, label?.facts.generic_name)
   if (banned !== undefined) return { field: 'Title', reason: say.banned(banned) }

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray, max, ne, sql } from 'drizzle-orm'
 import type { CategoryChange, CategoryForm, DeskCategory } from '../../../src/contract/calls/staff/categories.ts'
 import { LOCAL_LANGUAGES, type LocalNames } from '../../../src/contract/product/local.ts'
-import { categories, formerCategories, listingDrafts, products } from '../../db/schema.ts'
+import { categories, formerCategories, listingDrafts, ownFacts, products } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import { lockCatalogue } from '../core/catalogue-lock.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -126,6 +126,16 @@ const moveDrafts = async ({ db }: ShopContext, from: number, into: number): Prom
     .where(and(ne(state, 'approved'), eq(named, String(from))))
 }
 
+/** Whoever was asked for a fact is asked for it in the other category. */
+const moveFacts = async ({ db }: ShopContext, from: number, into: number): Promise<void> => {
+  const named = ownFacts.categories
+  const without = sql`array_remove(array_remove(${named}, ${from}::int), ${into}::int)`
+  await db
+    .update(ownFacts)
+    .set({ categories: sql`array_append(${without}, ${into}::int)` })
+    .where(sql`${from}::int = any(${named})`)
+}
+
 /** Moves all of a category into another one; its own address, and those that led to it, lead there from then on. */
 export const mergeCategory = (shop: ShopContext, id: number, into: number): Promise<DeskCategory[]> =>
   changing(shop, async (inner, all) => {
@@ -134,6 +144,7 @@ export const mergeCategory = (shop: ShopContext, id: number, into: number): Prom
     const { db } = inner
     const moved = await moveProducts(inner, { of: 'categoryId', from: id, into })
     await moveDrafts(inner, id, into)
+    await moveFacts(inner, id, into)
     await db.update(formerCategories).set({ categoryId: into }).where(eq(formerCategories.categoryId, id))
     await db.insert(formerCategories).values({ slug: from.slug, categoryId: into })
     await db.delete(categories).where(eq(categories.id, id))

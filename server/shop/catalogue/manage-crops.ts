@@ -1,6 +1,7 @@
 import { asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { CropChange, CropForm, DeskCrop, KnownCrop } from '../../../src/contract/calls/staff/crops.ts'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { LOCAL_LANGUAGES, type LocalNames } from '../../../src/contract/product/local.ts'
 import { tokenOf, wordsOf } from '../../../src/search/fold.ts'
 import { crops, listings, products } from '../../db/schema.ts'
@@ -93,7 +94,7 @@ const refuseTaken = (all: readonly StoredCrop[], { name, names = {}, words = '' 
   const find = cropFinder(all)
   const taken = (field: string, called: string): [string, string][] => {
     const other = find(called)
-    return other === undefined || other.id === own ? [] : [[field, `${other.name} is called ${called} already`]]
+    return other === undefined || other.id === own ? [] : [[field, say.calledAlready(other.name, called)]]
   }
   const faults = [
     ...(name === undefined ? [] : taken('name', name)),

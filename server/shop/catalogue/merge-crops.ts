@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import { crops, formerCrops, products } from '../../db/schema.ts'
+import type { StoredFacts } from '../../db/schema/own-facts.ts'
 import type { ShopContext } from '../core/context.ts'
 import { calledOf, type StoredCrop } from '../core/crop-book.ts'
 import { slugOf } from '../core/slug.ts'
@@ -9,7 +9,7 @@ import { slugOf } from '../core/slug.ts'
 const BATCH = 500
 
 /** Doses that name the crop name the other one, unless the label has one for that already. */
-const withDoses = (facts: ProductFacts | null, from: StoredCrop, into: StoredCrop): ProductFacts | null => {
+const withDoses = (facts: StoredFacts | null, from: StoredCrop, into: StoredCrop): StoredFacts | null => {
   const doses = facts?.doses
   if (facts === null || doses === undefined) return facts
   const isFor = (crop: StoredCrop) => (use: string | null) =>

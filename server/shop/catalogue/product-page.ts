@@ -3,8 +3,10 @@ import { isOneOf } from '../../db/database.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Product, ProductDetails } from '../../../src/contract/entities.ts'
 import { cropName } from '../../../src/contract/product/crops.ts'
+import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { LocalLanguage } from '../../../src/contract/product/local.ts'
 import { licences, listingFacets, listings, products } from '../../db/schema.ts'
+import type { StoredFacts } from '../../db/schema/own-facts.ts'
 import { leadsOf } from './leads.ts'
 import { loadProducts } from './listings.ts'
 import { storedPictures } from './pictures.ts'
@@ -13,6 +15,7 @@ import { otherOffers } from './other-offers.ts'
 import { firstOf } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
 import { cropNames } from '../core/crop-book.ts'
+import { factsShown, readOwnFacts } from '../core/fact-book.ts'
 import { today } from '../core/business-day.ts'
 import { isValidOn } from '../sellers/licences.ts'
 
@@ -54,10 +57,12 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
   const byId = new Map(rows.map((row) => [row.id, row]))
   const others = await otherOffers(shop, found)
   const named = await cropNames(shop)
+  const ownFacts = await readOwnFacts(shop)
   const namesOf = (slugs: readonly string[]) =>
     slugs.map(named).filter((crop) => Object.keys(crop).length > 2 || crop.name !== cropName(crop.slug))
   return found.map((product) => {
     const { text = '', kind = null, perishable = false, facts = null } = byId.get(product.id) ?? {}
+    const moreFacts = factsShown(ownFacts, facts?.more)
     // Of several licences of one kind a valid one, and that which lasts longest.
     const ofKind = held.filter((row) => row.sellerId === product.vendor.id && row.kind === kind)
     const namedCrops = namesOf(product.crops)
@@ -70,11 +75,15 @@ export const withDetails = async (shop: ShopContext, found: Product[]): Promise<
       perishable,
       licence_required: kind !== null,
       licence: licenceView(shop, licence),
-      facts,
+      facts: facts && onLabel(facts),
+      ...(moreFacts.length > 0 && { more_facts: moreFacts }),
       other_offers: others(product),
     }
   })
 }
+
+/** What the label says, without what the operator asks for beside. */
+const onLabel = ({ more: _more, ...label }: StoredFacts): ProductFacts => label
 
 const licenceView = (shop: ShopContext, row: typeof licences.$inferSelect | undefined): ProductDetails['licence'] => {
   if (row === undefined) return null

@@ -7,7 +7,7 @@ import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
 import { renewSearchTexts } from '../search/renew-search-texts.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cropNames, cropReader, type ReadCrop } from '../core/crop-book.ts'
+import { labelBook, type LabelBook } from '../core/label-book.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { ownRow, type Staff } from '../core/identity.ts'
@@ -35,9 +35,9 @@ const productOf = async ({ db }: ShopContext, listingId: number, lock = false) =
 export const checkDeclared = (
   said: Declarations,
   title: string,
-  { licenceKind, readCrop }: { licenceKind: string | null; readCrop: ReadCrop },
+  { licenceKind, book }: { licenceKind: string | null; book: LabelBook },
 ) => {
-  const label = labelFrom(said, readCrop)
+  const label = labelFrom(said, book)
   const missing = missingFrom({ ...said, origin: label.origin ?? '' }, licenceKind)
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, say.lawWants])))
   const banned = bannedIn(title, said.generic_name)
@@ -57,10 +57,11 @@ export const declare = (shop: ShopContext, me: Staff, id: number, given: Declara
     const product = await productOf(inner, id)
     const isThis = and(eq(declarations.listingId, id), eq(declarations.state, 'waiting'))
     const [waiting] = await db.select().from(declarations).where(isThis)
-    const shown = declared(product, await cropNames(inner))
+    const book = await labelBook(inner)
+    const shown = declared(product, book)
     const told = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const said: Declarations = Object.assign({}, shown, waiting?.said, told)
-    checkDeclared(said, listing.title, { ...product, readCrop: await cropReader(inner) })
+    checkDeclared(said, listing.title, { ...product, book })
     if (changedNames(shown, said).length === 0 && waiting === undefined)
       throw new Refusal('NOT_ALLOWED_NOW', 'Its page says this already')
     // Of those that nobody has decided about one is kept, so that whoever sees it is told why it cannot be decided.
@@ -102,9 +103,9 @@ const decide = (
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const { said, listing, product } = await lockWaiting(inner, me, id)
+    const book = await labelBook(inner)
     if (state === 'approved') {
-      const readCrop = await cropReader(inner)
-      const { origin, crops, facts } = checkDeclared(said, listing.title, { ...product, readCrop })
+      const { origin, crops, facts } = checkDeclared(said, listing.title, { ...product, book })
       await db
         .update(products)
         .set({ origin, crops: crops.length > 0 ? crops : null, facts, collectOnly: said.collect_only })
@@ -117,7 +118,7 @@ const decide = (
       entity: 'listing',
       entityId: listing.id,
       sellerId: listing.sellerId,
-      personal: state === 'approved' ? changedNames(declared(product, await cropNames(inner)), said) : ['reason'],
+      personal: state === 'approved' ? changedNames(declared(product, book), said) : ['reason'],
     })
     return showProduct(inner, me, listing.id)
   })

@@ -3,7 +3,8 @@ import type { Declarations } from '../../../src/contract/product/declarations.ts
 import type { products } from '../../db/schema.ts'
 import { dosesText } from '../catalogue-import/columns/doses.ts'
 import { readLabel, type Column, type Label } from '../catalogue-import/columns/label.ts'
-import type { ReadCrop } from '../core/crop-book.ts'
+import { factsText } from '../core/fact-book.ts'
+import type { LabelBook } from '../core/label-book.ts'
 import { invalid } from '../core/refusal.ts'
 
 /** Declarations are read like the columns of an imported file, so both doors have one rule. */
@@ -28,14 +29,15 @@ export const COLUMN: Record<Field, Column> = {
   dose_per_pump: 'Dose per Pump',
   dose_to_calculate: 'Dose to Calculate',
   waiting_days: 'Waiting Days',
+  more_facts: 'Product Facts',
 }
 // The keys of the record are its type.
 export const FIELDS = Object.keys(COLUMN) as Field[]
 
 /** The label as it is stored, or a refusal by field. */
-export const labelFrom = (said: Declarations, readCrop: ReadCrop): Label => {
+export const labelFrom = (said: Declarations, book: Pick<LabelBook, 'readCrop' | 'findFact'>): Label => {
   const cells = Object.fromEntries(FIELDS.map((field) => [COLUMN[field], said[field]]))
-  const read = readLabel({ line: 0, cells }, readCrop)
+  const read = readLabel({ line: 0, cells }, book)
   if (read === undefined) throw new Error('A role is always given')
   if (read.faults.length === 0) return read.label
   throw invalid(
@@ -53,7 +55,7 @@ export const declared = (
     facts,
     collectOnly,
   }: Pick<typeof products.$inferSelect, 'origin' | 'crops' | 'facts' | 'collectOnly'>,
-  nameOf: (crop: string) => { name: string },
+  book: Pick<LabelBook, 'cropOf' | 'facts'>,
 ): Declarations => ({
   generic_name: facts?.generic_name ?? '',
   maker: facts?.maker?.name ?? '',
@@ -66,11 +68,12 @@ export const declared = (
   care_name: facts?.consumer_care?.name ?? '',
   care_phone: facts?.consumer_care?.phone ?? '',
   care_email: facts?.consumer_care?.email ?? '',
-  crops: (crops ?? []).map((crop) => nameOf(crop).name).join(', '),
+  crops: (crops ?? []).map((crop) => book.cropOf(crop).name).join(', '),
   pests: facts?.pests ?? '',
   dose: facts?.dose ?? '',
   dose_per_pump: facts?.dose_per_pump ?? '',
   dose_to_calculate: dosesText(facts?.doses ?? []),
   waiting_days: facts?.waiting_days?.toString() ?? '',
+  more_facts: factsText(book.facts, facts?.more),
   collect_only: collectOnly,
 })

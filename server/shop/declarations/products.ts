@@ -11,7 +11,8 @@ import { categories, declarations, listings, listingTexts, products, sellers, va
 import { lacksSomething } from '../../db/schema/lacking.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cropNames } from '../core/crop-book.ts'
+import { askedFor } from '../core/fact-book.ts'
+import { labelBook, type LabelBook } from '../core/label-book.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { listingState, onSale } from '../core/on-sale.ts'
 import { matchesText, newestFirst, pageOf, type Page } from '../core/paging.ts'
@@ -46,6 +47,7 @@ const rowsOf = ({ db }: ShopContext) =>
       },
       product: {
         id: products.id,
+        categoryId: products.categoryId,
         licenceKind: products.licenceKind,
         origin: products.origin,
         crops: products.crops,
@@ -68,14 +70,14 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const stateOf = ({ sent }: Row) => DECLARED.find((state) => state === sent?.state) ?? null
 
-const rowView = (row: Row, nameOf: Awaited<ReturnType<typeof cropNames>>): DeskProductRow => ({
+const rowView = (row: Row, book: LabelBook): DeskProductRow => ({
   listing_id: row.listing.id,
   product_id: row.product.id,
   title: row.listing.title,
   image_url: row.imageUrl,
   ground: row.ground,
   shop_name: row.shopName,
-  missing: missingFrom(declared(row.product, nameOf), row.product.licenceKind),
+  missing: missingFrom(declared(row.product, book), row.product.licenceKind),
   taken_down: row.listing.takenDown,
   declared: stateOf(row),
 })
@@ -101,9 +103,9 @@ const onePage = async (
   { q, ...query }: PageQuery,
   where: SQL | undefined,
 ): Promise<Page<DeskProductRow>> => {
-  const nameOf = await cropNames(shop)
+  const book = await labelBook(shop)
   return pageOf(rowsOf(shop), query, { by: newest, texts: [], ids: [], where: and(foundBy(q), where) }, (rows) =>
-    rows.map((row) => rowView(row, nameOf)),
+    rows.map((row) => rowView(row, book)),
   )
 }
 
@@ -147,15 +149,16 @@ export const showProduct = async (shop: ShopContext, me: Staff, id: number): Pro
   const isOther = and(eq(listings.productId, row.product.id), ne(listings.id, id))
   const [others] = await shop.db.select({ listings: count() }).from(listings).where(isOther)
   const state = stateOf(row)
-  const nameOf = await cropNames(shop)
+  const book = await labelBook(shop)
   return {
-    ...rowView(row, nameOf),
+    ...rowView(row, book),
     slug: row.listing.slug,
     state: listingState(row.listing),
     taken_down_reason: row.listing.takenDownReason,
     licence_kind: row.product.licenceKind,
     others: others?.listings ?? 0,
-    shown: declared(row.product, nameOf),
+    asked: askedFor(book.facts, row.product.categoryId),
+    shown: declared(row.product, book),
     sent:
       row.sent === null || state === null
         ? null

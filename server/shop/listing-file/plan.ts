@@ -132,7 +132,7 @@ const refuseFixed = (wanted: WantedProduct, { product, brand, category }: Stand,
 
 /** What is declared otherwise than its page shows, unless just that waits already. */
 const newlyDeclared = ({ declared: said }: WantedProduct, { product, declared: waiting }: Stand, { lookup }: Look) => {
-  const shown = declared(product, lookup.cropOf)
+  const shown = declared(product, lookup)
   // Both have the same keys.
   const names = (Object.keys(said) as (keyof Declarations)[]).filter((name) => said[name] !== shown[name])
   if (names.every((name) => said[name] === waiting?.said[name])) return undefined

@@ -8,7 +8,7 @@ import { isOneOf } from '../../db/database.ts'
 import { brands, categories, listings, listingTexts, products, variants } from '../../db/schema.ts'
 import { QUANTITY_COLUMNS } from '../catalogue-import/columns/headings.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cropNames } from '../core/crop-book.ts'
+import { labelBook, type LabelBook } from '../core/label-book.ts'
 import type { Staff } from '../core/identity.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { declared, FIELDS } from '../declarations/label-columns.ts'
@@ -39,16 +39,15 @@ const listingsAfter = ({ db }: ShopContext, sellerId: number, category: number |
     .orderBy(asc(listings.id))
     .limit(PAGE)
 type Row = Awaited<ReturnType<typeof listingsAfter>>[number]
-type CropOf = Awaited<ReturnType<typeof cropNames>>
 
 const yesNo = (is: boolean): string => (is ? 'yes' : 'no')
 
 const productCells = (
   { listing, product, brand, category }: Row,
   texts: readonly (typeof listingTexts.$inferSelect)[],
-  cropOf: CropOf,
+  book: LabelBook,
 ): Cells => {
-  const said = declared(product, cropOf)
+  const said = declared(product, book)
   return {
     Type: category,
     Brand: brand,
@@ -88,7 +87,7 @@ const packCells = (pack: typeof variants.$inferSelect): Cells => {
 }
 
 /** The cells of some listings, a row for each pack; the first tells what the product is. */
-const rowsOf = async (shop: ShopContext, page: readonly Row[]): Promise<Cells[]> => {
+const rowsOf = async (shop: ShopContext, page: readonly Row[], book: LabelBook): Promise<Cells[]> => {
   const ids = page.map(({ listing }) => listing.id)
   const packs = await shop.db
     .select()
@@ -96,7 +95,6 @@ const rowsOf = async (shop: ShopContext, page: readonly Row[]): Promise<Cells[]>
     .where(isOneOf(variants.listingId, ids))
     .orderBy(asc(variants.position), asc(variants.id))
   const texts = await shop.db.select().from(listingTexts).where(isOneOf(listingTexts.listingId, ids))
-  const cropOf = await cropNames(shop)
   const packsOf = Map.groupBy(packs, ({ listingId }) => listingId)
   const textsOf = Map.groupBy(texts, ({ listingId }) => listingId)
   return page.flatMap((row) => {
@@ -104,7 +102,7 @@ const rowsOf = async (shop: ShopContext, page: readonly Row[]): Promise<Cells[]>
     return (packsOf.get(id) ?? []).map((pack, at) => ({
       Handle: handle ?? slug,
       Title: title,
-      ...(at === 0 && productCells(row, textsOf.get(id) ?? [], cropOf)),
+      ...(at === 0 && productCells(row, textsOf.get(id) ?? [], book)),
       ...packCells(pack),
     }))
   })
@@ -132,10 +130,11 @@ export const writeListingFile = async (
   const { id: sellerId } = await ownShop(shop, me, id)
   const about = await kindsOf(shop, category)
   const rows: Cells[] = []
+  const book = await labelBook(shop)
   const kinds = new Set(about.kinds)
   for (let after = 0; ;) {
     const page = await listingsAfter(shop, sellerId, category, after)
-    rows.push(...(await rowsOf(shop, page)))
+    rows.push(...(await rowsOf(shop, page, book)))
     for (const { product } of page) kinds.add(product.licenceKind)
     if (rows.length > LISTING_FILE_ROWS_MAX)
       throw new Refusal(
@@ -147,7 +146,10 @@ export const writeListingFile = async (
     after = last.listing.id
   }
   const languages = new Set(LOCAL_LANGUAGES.filter((language): language is LocalLanguage => language === lang))
-  const isHeld = (column: string): boolean => rows.some((row) => (row[column] ?? '') !== '')
+  // Whoever is asked for facts of the operator's finds the column, empty too.
+  const isAsked = book.facts.some(({ paused }) => !paused)
+  const isHeld = (column: string): boolean =>
+    (isAsked && column === declaredColumn('more_facts')) || rows.some((row) => (row[column] ?? '') !== '')
   const columns = columnsFor(kinds, { languages, isWhole: category === undefined }, isHeld)
   const cells = rows.map((row) => columns.map((column) => row[column] ?? ''))
   return {

@@ -6,7 +6,7 @@ import { categories, licences, listingDrafts, listings, products, sellers, varia
 import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cropReader } from '../core/crop-book.ts'
+import { labelBook } from '../core/label-book.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { checkDeclared } from '../declarations/declarations.ts'
 import { isValidOn, licencesOf } from '../sellers/licences.ts'
@@ -97,7 +97,7 @@ const checkNew = async (
   const isThis = eq(categories.id, about.category_id)
   const [category] = await shop.db.select().from(categories).where(isThis).for('key share')
   const licenceKind = category?.licenceKind ?? null
-  const readCrop = await cropReader(shop)
+  const book = await labelBook(shop)
   const fault = category === undefined ? 'There is no such category' : await licenceFault(shop, seller, licenceKind)
   refuse({
     ...(fault !== undefined && { 'form.about.category_id': fault }),
@@ -105,7 +105,7 @@ const checkNew = async (
       category !== undefined &&
       !maySpoil(category) && { 'form.about.perishable': 'Nothing of this category lives or spoils' }),
     ...titleFaults(form),
-    ...faultsOf('form.about.declarations', () => checkDeclared(about.declarations, '', { licenceKind, readCrop })),
+    ...faultsOf('form.about.declarations', () => checkDeclared(about.declarations, '', { licenceKind, book })),
     ...packFaults(form.packs, []),
   })
   if (category === undefined) throw new Error('It was refused above')

@@ -1,6 +1,7 @@
 import type { ListingKind } from '../../../src/contract/calls/staff/listings.ts'
 import { categories } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
+import { askedFor, readOwnFacts } from '../core/fact-book.ts'
 
 /** Drawings of trades whose goods neither live nor spoil; a trade that the operator makes has one of them too. */
 const LASTING: readonly string[] = ['irrig', 'pump', 'machine', 'spray', 'tools', 'solar']
@@ -9,12 +10,14 @@ const LASTING: readonly string[] = ['irrig', 'pump', 'machine', 'spray', 'tools'
 export const maySpoil = ({ icon }: Pick<typeof categories.$inferSelect, 'icon'>): boolean => !LASTING.includes(icon)
 
 /** The categories in which something may be put on sale: which one it is says what has to be declared. */
-export const listKinds = async ({ db }: ShopContext): Promise<ListingKind[]> => {
-  const rows = await db.select().from(categories).orderBy(categories.position, categories.id)
+export const listKinds = async (shop: ShopContext): Promise<ListingKind[]> => {
+  const facts = await readOwnFacts(shop)
+  const rows = await shop.db.select().from(categories).orderBy(categories.position, categories.id)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     licence_kind: row.licenceKind,
     perishable: maySpoil(row),
+    facts: askedFor(facts, row.id),
   }))
 }

@@ -7,7 +7,7 @@ import { brands, categories, listingDrafts, listings, products, variants } from 
 import { shownPicture } from '../catalogue/pictures.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cropNames } from '../core/crop-book.ts'
+import { labelBook } from '../core/label-book.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { listingState } from '../core/on-sale.ts'
 import { newestFirst, pageOf, type Page } from '../core/paging.ts'
@@ -128,7 +128,6 @@ const findOwn = async (shop: ShopContext, me: Staff, id: number): Promise<{ row:
 export const showOwn = async (shop: ShopContext, me: Staff, id: number): Promise<DeskListing> => {
   const { row, view } = await findOwn(shop, me, id)
   const { listing, product, brand } = row
-  const nameOf = await cropNames(shop)
   return {
     ...view,
     form: {
@@ -141,7 +140,7 @@ export const showOwn = async (shop: ShopContext, me: Staff, id: number): Promise
         brand,
         hsn: product.hsn ?? '',
         perishable: product.perishable,
-        declarations: declared(product, nameOf),
+        declarations: declared(product, await labelBook(shop)),
       },
     },
   }

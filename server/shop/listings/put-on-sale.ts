@@ -17,7 +17,7 @@ import { brandSlug, loadBrands } from '../catalogue-import/columns/lookup.ts'
 import { brandIds, freshIds, writeTexts } from '../catalogue-import/store.ts'
 import { newPack } from '../catalogue-import/store-packs.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cropReader } from '../core/crop-book.ts'
+import { labelBook } from '../core/label-book.ts'
 import { slugOf } from '../core/slug.ts'
 import { labelFrom } from '../declarations/label-columns.ts'
 import { renewSearchTexts } from '../search/renew-search-texts.ts'
@@ -50,7 +50,7 @@ const addProduct = async (shop: ShopContext, { draft, seller, checked }: Decided
   const brand = about.brand.normalize('NFC') || (seller.shopName ?? seller.name)
   const ids = await brandIds(shop, { brands: await loadBrands(shop) }, [brand])
   const { title } = textsOf(draft.form)
-  const { origin, crops, facts } = labelFrom(about.declarations, await cropReader(shop))
+  const { origin, crops, facts } = labelFrom(about.declarations, await labelBook(shop))
   const [id = 0] = await freshIds(shop, 'products', 1)
   await shop.db.insert(products).values({
     id,

@@ -31,6 +31,8 @@ const fieldsOf = <const S extends v.GenericSchema<string, string>>(line: S, list
   /** Doses that the calculator reckons with, between semicolons: `Cotton: 0.3 ml per litre in 150 to 200 litre per acre`. */
   dose_to_calculate: list,
   waiting_days: line,
+  /** What the operator asks for beside: `Seed colour: Red; Germination: 80`. A desk of a former build does not ask. */
+  more_facts: v.optional(list, ''),
   /** Sold only through the dealer's own machine, as subsidised fertiliser is. */
   collect_only: v.boolean(),
 })
@@ -59,6 +61,7 @@ export const NOTHING_DECLARED: Declarations = {
   dose_per_pump: '',
   dose_to_calculate: '',
   waiting_days: '',
+  more_facts: '',
   collect_only: false,
 }
 /** What is not given stays as it is. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Dose } from './dose.ts'
+import { Named } from './local.ts'
 import { Unit } from './units.ts'
 
 /** One piece costs so many rupees where at least `from` of them are bought. */
@@ -30,6 +31,10 @@ export const ProductFacts = v.object({
   consumer_care: v.nullable(v.object({ name: fact, phone: fact, email: fact })),
 })
 export type ProductFacts = v.InferOutput<typeof ProductFacts>
+
+/** A fact that the operator has made, and what the product says of it. */
+export const MoreFact = v.object({ fact: Named, value: Named })
+export type MoreFact = v.InferOutput<typeof MoreFact>
 
 /** A seller's licence for goods that are sold under licence in India. */
 export const LicenceFacts = v.object({

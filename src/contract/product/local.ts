@@ -24,12 +24,14 @@ export const namesIn = (names: LocalNames | null | undefined): string[] =>
 /** Addresses of what was merged into a brand or a category; they lead to its own. */
 export const Former = v.optional(v.array(v.string()))
 
+/** What the operator calls something: in English, and in other languages. */
+export const Named = v.object({ name: v.string(), names: v.optional(LocalNames) })
+export type Named = v.InferOutput<typeof Named>
+
 /** What the slug of a crop does not say: how the operator calls it, and what else it is searched by. */
 export const NamedCrop = v.object({
   slug: v.string(),
-  /** In English. */
-  name: v.string(),
-  names: v.optional(LocalNames),
+  ...Named.entries,
   words: v.optional(v.array(v.string())),
   former: Former,
   /** Lists offer it no more. */

@@ -86,6 +86,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
   dose_per_pump: 'dose per pump',
   dose_to_calculate: 'dose to calculate',
   waiting_days: 'waiting days',
+  more_facts: 'more facts',
+  values: 'values',
+  categories: 'categories',
   collect_only: 'collect only',
 }
 

@@ -23,6 +23,8 @@ export const FORM_SENTENCES = [
   'This name is too long',
   'Type the name in English',
   'There are not so many',
+  'Write the value in letters or digits',
+  'Write the name without a colon or semicolon',
   'Write what was decided',
   'Say which line this is for',
   'Choose a pack',

@@ -185,6 +185,15 @@ export const SENTENCES = [
   'There is no such crop',
   'The order is ended',
   'There is no such language',
+  '{0} is no fact of the shop; write its name, a colon and its value',
+  '{0} has no value {1} to choose',
+  '{0} wants a number, such as 12.5',
+  'There is no such fact',
+  '{0} is called {1} already',
+  'Choose another fact of the same kind',
+  'There are other facts by now. Look again',
+  'The shop has at most {0} facts',
+  'A fact has at most {0} values',
   ...FORM_SENTENCES,
 ] as const
 

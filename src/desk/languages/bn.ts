@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './bn/approval.ts'
 import { audit } from './bn/audit.ts'
-import { brands, categories, crops, sales } from './bn/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './bn/catalogue.ts'
 import { customers } from './bn/customers.ts'
 import { desk } from './bn/desk.ts'
 import { listingFile } from './bn/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './gu/approval.ts'
 import { audit } from './gu/audit.ts'
-import { brands, categories, crops, sales } from './gu/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './gu/catalogue.ts'
 import { customers } from './gu/customers.ts'
 import { desk } from './gu/desk.ts'
 import { listingFile } from './gu/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './hi/approval.ts'
 import { audit } from './hi/audit.ts'
-import { brands, categories, crops, sales } from './hi/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './hi/catalogue.ts'
 import { customers } from './hi/customers.ts'
 import { desk } from './hi/desk.ts'
 import { listingFile } from './hi/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './kn/approval.ts'
 import { audit } from './kn/audit.ts'
-import { brands, categories, crops, sales } from './kn/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './kn/catalogue.ts'
 import { customers } from './kn/customers.ts'
 import { desk } from './kn/desk.ts'
 import { listingFile } from './kn/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './ml/approval.ts'
 import { audit } from './ml/audit.ts'
-import { brands, categories, crops, sales } from './ml/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './ml/catalogue.ts'
 import { customers } from './ml/customers.ts'
 import { desk } from './ml/desk.ts'
 import { listingFile } from './ml/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

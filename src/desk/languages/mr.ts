@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './mr/approval.ts'
 import { audit } from './mr/audit.ts'
-import { brands, categories, crops, sales } from './mr/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './mr/catalogue.ts'
 import { customers } from './mr/customers.ts'
 import { desk } from './mr/desk.ts'
 import { listingFile } from './mr/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

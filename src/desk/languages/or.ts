@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './or/approval.ts'
 import { audit } from './or/audit.ts'
-import { brands, categories, crops, sales } from './or/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './or/catalogue.ts'
 import { customers } from './or/customers.ts'
 import { desk } from './or/desk.ts'
 import { listingFile } from './or/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './pa/approval.ts'
 import { audit } from './pa/audit.ts'
-import { brands, categories, crops, sales } from './pa/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './pa/catalogue.ts'
 import { customers } from './pa/customers.ts'
 import { desk } from './pa/desk.ts'
 import { listingFile } from './pa/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

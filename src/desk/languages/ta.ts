@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './ta/approval.ts'
 import { audit } from './ta/audit.ts'
-import { brands, categories, crops, sales } from './ta/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './ta/catalogue.ts'
 import { customers } from './ta/customers.ts'
 import { desk } from './ta/desk.ts'
 import { listingFile } from './ta/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

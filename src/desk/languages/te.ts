@@ -1,7 +1,7 @@
 import type { DeskWords } from './words.ts'
 import { approval } from './te/approval.ts'
 import { audit } from './te/audit.ts'
-import { brands, categories, crops, sales } from './te/catalogue.ts'
+import { brands, categories, crops, facts, sales } from './te/catalogue.ts'
 import { customers } from './te/customers.ts'
 import { desk } from './te/desk.ts'
 import { listingFile } from './te/file.ts'
@@ -31,6 +31,7 @@ export const words: Partial<DeskWords> = {
   cashBook,
   categories,
   crops,
+  facts,
   complaints,
   customers,
   days,

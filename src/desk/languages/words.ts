@@ -4,6 +4,7 @@ import type { words as brands } from '../brands/texts.ts'
 import type { words as cash } from '../cash/texts.ts'
 import type { words as categories } from '../categories/texts.ts'
 import type { words as crops } from '../crops/texts.ts'
+import type { words as facts } from '../facts/texts.ts'
 import type { words as complaints } from '../complaints/texts.ts'
 import type { text as customers } from '../customers/texts.ts'
 import type { days } from '../days-and-counts.ts'
@@ -50,6 +51,7 @@ export interface DeskWords {
   complaints: Said<typeof complaints>
   crops: Said<typeof crops>
   customers: Said<typeof customers>
+  facts: Said<typeof facts>
   days: Said<ReturnType<typeof days>>
   desk: Said<typeof desk>
   enquiries: Said<typeof enquiries>

@@ -124,6 +124,7 @@ const MENU: readonly MenuEntry[] = [
   },
   { group: 'goods', to: '/desk/categories', icon: 'grid', label: text.menu.categories, may: 'shop', isOperators: true },
   { group: 'goods', to: '/desk/crops', icon: 'filter', label: text.menu.crops, may: 'shop', isOperators: true },
+  { group: 'goods', to: '/desk/facts', icon: 'info', label: text.menu.facts, may: 'shop', isOperators: true },
   { group: 'goods', to: '/desk/brands', icon: 'star', label: text.menu.brands, may: 'shop', isOperators: true },
   { group: 'shop', to: '/desk/areas', icon: 'truck', label: areasText.title, may: 'areas' },
   { group: 'shop', to: '/desk/shop', icon: 'store', label: shopText.title, may: 'shop', isShops: true },

@@ -4,7 +4,9 @@ import layout from '../../ui/base/layout.module.css'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { Choices, TextField } from '../../ui/form/Form.tsx'
 import { RadioCard } from '../../ui/form/RadioCard.tsx'
+import type { OwnFact } from '../../contract/product/own-facts.ts'
 import { CropChoice } from './CropChoice.tsx'
+import { OwnFactFields } from './OwnFactFields.tsx'
 import styles from './products.module.css'
 import { text } from './texts.ts'
 
@@ -19,10 +21,15 @@ interface DeclarationFieldsProps {
   tick: () => Omit<Control, 'error'>
   /** A crop is chosen beside those that are named. */
   onCrop: (name: string) => void
+  /** What the operator asks for beside, and what is typed of it. */
+  asked: readonly OwnFact[]
+  more: string
+  onMore: (typed: string) => void
 }
 
 /** What a label says, with help beside each field; what is asked depends on the kind of goods. */
-export const DeclarationFields = ({ licenceKind, line, role, tick, onCrop }: DeclarationFieldsProps) => {
+export const DeclarationFields = (props: DeclarationFieldsProps) => {
+  const { licenceKind, line, role, tick, onCrop, asked, more, onMore } = props
   const words = text.form
   const field = (name: DeclaredLine, hint?: string, type = 'text') => (
     <TextField {...line(name)} type={type} label={text.names[name]} hint={hint} autoComplete="off" />
@@ -59,6 +66,7 @@ export const DeclarationFields = ({ licenceKind, line, role, tick, onCrop }: Dec
           {field('waiting_days')}
         </>
       )}
+      <OwnFactFields asked={asked} typed={more} onType={onMore} line={line('more_facts')} />
       {licenceKind === 'fertiliser' && <Checkbox {...tick()} label={words.collect} />}
     </>
   )

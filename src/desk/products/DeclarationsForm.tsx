@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { InferInput } from 'valibot'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import { Declarations, type TypedDeclarations } from '../../contract/product/declarations.ts'
 import { getDb } from '../../client/db/get-db.ts'
@@ -50,7 +51,10 @@ export const SavedForm = ({ product, onDone }: FormOf) => {
   )
 }
 
-const differing = (known: Declarations, values: Declarations): TypedDeclarations =>
+/** As the form has it: a former build's may lack what is asked for since. */
+type Typed = InferInput<typeof Declarations>
+
+const differing = (known: Declarations, values: Typed): TypedDeclarations =>
   // Names and values are those of the form.
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== known[name as keyof Declarations]))
 
@@ -61,10 +65,10 @@ interface DeclarationsFormProps extends FormOf {
 }
 
 const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: DeclarationsFormProps) => {
-  const { sent, shown, licence_kind: licenceKind } = product
+  const { sent, shown, licence_kind: licenceKind, asked } = product
   const known = sent === null || sent.state === 'approved' ? shown : sent.said
   const start: Declarations = Object.assign({}, known, draft)
-  const { form, field, submit } = useSchemaForm<Declarations, Declarations>(Declarations, start)
+  const { form, field, submit } = useSchemaForm<Typed, Declarations>(Declarations, start)
   useEffect(
     () =>
       form.subscribe({
@@ -99,6 +103,9 @@ const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: Declara
             role={() => field('maker_role')}
             tick={() => field('collect_only')}
             onCrop={(name) => form.setValue('crops', withCrop(form.getValues('crops'), name))}
+            asked={asked}
+            more={form.watch('more_facts') ?? ''}
+            onMore={(typed) => form.setValue('more_facts', typed)}
           />
           <Submit label={words.send} />
         </Form>

@@ -23,6 +23,7 @@ const NAMES: Record<keyof Declarations, string> = {
   dose_per_pump: 'Dose for a pump of 15 litres',
   dose_to_calculate: 'Dose to calculate with',
   waiting_days: 'Waiting days before the harvest',
+  more_facts: 'More facts',
   collect_only: 'Subsidised, collected at the dealer',
 }
 

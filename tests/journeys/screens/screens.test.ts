@@ -257,6 +257,7 @@ const OPERATORS = [
   'shop-front',
   'categories',
   'crops',
+  'facts',
   'brands',
   'people',
   'log',

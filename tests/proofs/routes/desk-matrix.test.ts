@@ -27,7 +27,7 @@ const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAcce
 const FRONT =
   listed(`deskFront deskBannerPicture deskBannersSet deskDealSet deskImport deskCategories deskCategoryCreate
   deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge deskCrops deskCropCreate
-  deskCropSet deskCropMerge deskProductShow deskProductHide deskProductTexts deskProductTextSet deskPictureKeep
+  deskCropSet deskCropMerge deskFacts deskFactCreate deskFactSet deskFactOrder deskFactMerge deskProductShow deskProductHide deskProductTexts deskProductTextSet deskPictureKeep
   deskPictures deskPicturesSet deskVariantSet`)
 /** Of the operator's people everybody may, to choose one. */
 const FOR_ALL = 'deskShops'

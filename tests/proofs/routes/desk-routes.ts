@@ -10,6 +10,7 @@ import { addBrand, addCategory, addGoods, addSeller, DECLARED, pushBrowser } fro
 import type { TestShop } from '../../server/support/support.ts'
 import { buy, cashTaken, givenBack, orderUnpaid, refundDue } from './customer-steps.ts'
 import { careRoutes } from './care-routes.ts'
+import { factRoutes } from './fact-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
@@ -183,6 +184,7 @@ const loginCode = async (shop: TestShop) => {
 
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   ...careRoutes,
+  ...factRoutes,
   ...listingRoutes,
   ...productRoutes,
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },

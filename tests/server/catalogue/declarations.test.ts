@@ -20,6 +20,7 @@ const SPRAY = {
   dose_per_pump: '45 ml',
   dose_to_calculate: 'Cotton: 3 ml per litre in 150 to 200 litre per acre',
   waiting_days: '3',
+  more_facts: '',
 }
 
 const send = (ask: Ask, id: number, body: object = {}) =>

@@ -68,7 +68,7 @@ const FOR_DESK = [
   /^server\/shop\/(staff|shipments)\//,
   /^server\/shop\/(complaints\/settle-complaint|zones\/closing)\.ts$/,
   /^server\/shop\/declarations\/(declarations|products)\.ts$/,
-  /^server\/shop\/catalogue\/manage-(brands|categories|crops)\.ts$/,
+  /^server\/shop\/catalogue\/manage-(brands|categories|crops|facts)\.ts$/,
   /^server\/shop\/(listings\/|listing-file\/write-file\.ts$|uploads\/store-picture\.ts$)/,
   /^server\/shop\/enquiries\/(offered-packs|quotes)\.ts$/,
   /^server\/http\/calls\/staff\//,

@@ -8,6 +8,7 @@ import {
   orderCategories,
 } from '../../../shop/catalogue/manage-categories.ts'
 import { changeCrop, createCrop, listAllCrops, listCropNames, mergeCrop } from '../../../shop/catalogue/manage-crops.ts'
+import { changeFact, createFact, listAllFacts, mergeFact, orderFacts } from '../../../shop/catalogue/manage-facts.ts'
 import { changeVariant, addStock, listVariants, setPrice, setSteps } from '../../../shop/catalogue/variants.ts'
 import { listListingPictures, setListingPictures, storeListingPicture } from '../../../shop/catalogue/pictures.ts'
 import { changed, data, dataWith, idOf, type Handlers } from '../../rpc/handler-types.ts'
@@ -15,6 +16,7 @@ import { setBanners, storeBannerPicture, setDeal, listBanners, listDeals } from 
 
 const category = (id: string): number => idOf(id, 'There is no such category')
 const crop = (id: string): number => idOf(id, 'There is no such crop')
+const fact = (id: string): number => idOf(id, 'There is no such fact')
 const brand = (id: string): number => idOf(id, 'There is no such brand')
 export const staffCatalogueCalls = {
   deskVariantSet: ({ shop, params, body }) =>
@@ -51,4 +53,9 @@ export const staffCatalogueCalls = {
   deskCropCreate: async ({ shop, body }) => data(await createCrop(shop, body)),
   deskCropSet: async ({ shop, params, body }) => data(await changeCrop(shop, crop(params.id), body)),
   deskCropMerge: async ({ shop, params, body }) => data(await mergeCrop(shop, crop(params.id), body.into)),
+  deskFacts: async ({ shop }) => data(await listAllFacts(shop)),
+  deskFactCreate: async ({ shop, body }) => data(await createFact(shop, body)),
+  deskFactSet: async ({ shop, params, body }) => data(await changeFact(shop, fact(params.id), body)),
+  deskFactOrder: async ({ shop, body }) => data(await orderFacts(shop, body.ids)),
+  deskFactMerge: async ({ shop, params, body }) => data(await mergeFact(shop, fact(params.id), body.into)),
 } satisfies Handlers

@@ -5,9 +5,12 @@ import { latinDigits, withoutInvisible } from '../../../../src/contract/digits.t
 import { countryName } from '../../../../src/contract/product/countries.ts'
 import { DECLARED_LIST_MAX, DECLARED_MAX } from '../../../../src/contract/product/declarations.ts'
 import type { ProductFacts } from '../../../../src/contract/product/facts.ts'
+import type { StoredFacts } from '../../../db/schema/own-facts.ts'
 import type { ReadCrop } from '../../core/crop-book.ts'
+import type { LabelBook } from '../../core/label-book.ts'
 import type { CsvRow } from '../csv.ts'
 import { dosesOf } from './doses.ts'
+import { saidFactsIn } from './own-facts.ts'
 import type { Fault } from '../report.ts'
 
 /** ISO 3166-1 alpha-2. `Intl` also names unions, test codes and islands that have no code of their own. */
@@ -43,7 +46,7 @@ const countryOf = (text: string): string | undefined => byName.get(text.toLowerC
 export interface Label {
   origin: string | null
   crops: string[]
-  facts: ProductFacts
+  facts: StoredFacts
 }
 
 const EMAIL = v.EMAIL_REGEX
@@ -61,6 +64,7 @@ export const LABEL_COLUMNS = [
   'Dose to Calculate',
   'Crops',
   'Waiting Days',
+  'Product Facts',
   'Maker',
   'Maker Address',
   'Maker Role',
@@ -73,7 +77,7 @@ export const LABEL_COLUMNS = [
   'Care Email',
 ] as const
 export type Column = (typeof LABEL_COLUMNS)[number]
-const LISTS: ReadonlySet<Column> = new Set<Column>(['Crops', 'Dose to Calculate'])
+const LISTS: ReadonlySet<Column> = new Set<Column>(['Crops', 'Dose to Calculate', 'Product Facts'])
 
 /** Notes what is wrong with a cell, of which nothing is taken then. */
 type Refuse = (field: Column, reason: string) => null
@@ -102,6 +106,13 @@ const calculatedOf = (row: CsvRow, refuse: Refuse): Pick<ProductFacts, 'doses'> 
   const doses = cell === null ? [] : dosesOf(cell)
   if (typeof doses === 'string') refuse('Dose to Calculate', doses)
   return typeof doses === 'string' || doses.length === 0 ? {} : { doses }
+}
+
+/** Absent like doses where the file has none. */
+const moreOf = (row: CsvRow, { findFact }: Pick<LabelBook, 'findFact'>, refuse: Refuse): Pick<StoredFacts, 'more'> => {
+  const said = saidFactsIn(text(row, 'Product Facts') ?? '', findFact)
+  if (typeof said === 'string') refuse('Product Facts', said)
+  return typeof said === 'string' || said.length === 0 ? {} : { more: said }
 }
 
 const waitingDaysOf = (row: CsvRow, refuse: Refuse): number | null => {
@@ -150,7 +161,10 @@ const careOf = (row: CsvRow, refuse: Refuse): ProductFacts['consumer_care'] => {
 }
 
 /** The label of a product's first row and what is wrong with it; nothing where the file says nothing of it. */
-export const readLabel = (row: CsvRow, readCrop: ReadCrop): { label: Label; faults: Fault[] } | undefined => {
+export const readLabel = (
+  row: CsvRow,
+  book: Pick<LabelBook, 'readCrop' | 'findFact'>,
+): { label: Label; faults: Fault[] } | undefined => {
   if (LABEL_COLUMNS.every((name) => text(row, name) === null)) return undefined
   const faults: Fault[] = []
   const refuse: Refuse = (field, reason) => {
@@ -163,13 +177,14 @@ export const readLabel = (row: CsvRow, readCrop: ReadCrop): { label: Label; faul
   }
   const label: Label = {
     origin: originOf(row, refuse),
-    crops: cropsOf(row, readCrop, refuse),
+    crops: cropsOf(row, book.readCrop, refuse),
     facts: {
       generic_name: text(row, 'Generic Name'),
       pests: text(row, 'Pests'),
       dose: text(row, 'Dose'),
       dose_per_pump: text(row, 'Dose per Pump'),
       ...calculatedOf(row, refuse),
+      ...moreOf(row, book, refuse),
       waiting_days: waitingDaysOf(row, refuse),
       maker: makerOf(row, refuse),
       importer: partyOf(row, 'Importer', refuse),
@@ -187,7 +202,7 @@ const merged = <T extends object>(before: T | null, given: T | null): T | null =
 }
 
 /** What a label said before, with what a file says of it anew: an empty cell says nothing. */
-export const mergedFacts = (before: ProductFacts | null, given: ProductFacts): ProductFacts => ({
+export const mergedFacts = (before: StoredFacts | null, given: StoredFacts): StoredFacts => ({
   ...(merged(before, given) ?? given),
   consumer_care: merged(before?.consumer_care ?? null, given.consumer_care),
 })

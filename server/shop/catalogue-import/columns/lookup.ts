@@ -3,6 +3,7 @@ import { withoutInvisible } from '../../../../src/contract/digits.ts'
 import { brands, categories, formerBrands, formerCategories, licences, sellers } from '../../../db/schema.ts'
 import type { ShopContext } from '../../core/context.ts'
 import { cropFinder, cropNames, readCrops } from '../../core/crop-book.ts'
+import { factFinder, readOwnFacts } from '../../core/fact-book.ts'
 import { slugOf } from '../../core/slug.ts'
 import { hashOf } from '../store-packs.ts'
 import { isLicenceValid } from '../../sellers/licences.ts'
@@ -51,6 +52,7 @@ export const loadLookup = async (shop: ShopContext) => {
     .where(isLicenceValid(shop))
   const grown = await readCrops(shop)
   const findCrop = cropFinder(grown)
+  const facts = await readOwnFacts(shop)
   const held = new Set(valid.map(({ sellerId, kind }) => `${sellerId} ${kind}`))
   return {
     /** Accepted sellers by the name of their shop; two shops may have the same name. */
@@ -68,6 +70,8 @@ export const loadLookup = async (shop: ShopContext) => {
     cropOf: await cropNames(shop),
     /** Of a crop that is not known, its slug to be. */
     readCrop: (name: string) => (findCrop(name)?.slug ?? slugOf(name)) || undefined,
+    facts,
+    findFact: factFinder(facts),
     holdsLicence: (sellerId: number, kind: string) => held.has(`${sellerId} ${kind}`),
   }
 }

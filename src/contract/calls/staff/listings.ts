@@ -5,6 +5,7 @@ import { Declarations } from '../../product/declarations.ts'
 import { ListingFile, ListingFileReport } from '../../product/listing-file.ts'
 import { DraftForm, DraftId } from '../../product/listing-form.ts'
 import { LocalText } from '../../product/local.ts'
+import { OwnFact } from '../../product/own-facts.ts'
 import { dataOf, doneWith, InLanguage, listOf, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'
 
@@ -131,6 +132,8 @@ export const ListingKind = v.object({
   name: v.string(),
   licence_kind: v.nullable(v.string()),
   perishable: v.optional(v.boolean(), false),
+  /** What the operator asks for there, beside what every label says. */
+  facts: v.optional(v.array(OwnFact), []),
 })
 export type ListingKind = v.InferOutput<typeof ListingKind>
 

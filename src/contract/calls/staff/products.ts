@@ -3,6 +3,7 @@ import { Id, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { Declarations, DeclarationsChange } from '../../product/declarations.ts'
 import { LANGUAGES } from '../../languages.ts'
+import { OwnFact } from '../../product/own-facts.ts'
 import { TextChange } from '../../product/listing-form.ts'
 import { dataOf, doneWith, listOf, operator, staff, type Call } from '../call.ts'
 import { LISTING_STATES } from './listings.ts'
@@ -40,6 +41,8 @@ const DeskProduct = v.object({
   licence_kind: v.nullable(v.string()),
   /** How many other listings show the same declarations. */
   others: v.number(),
+  /** What its category is asked for beside. */
+  asked: v.optional(v.array(OwnFact), []),
   /** As the product's page shows them. */
   shown: Declarations,
   /** Those that were sent last. */

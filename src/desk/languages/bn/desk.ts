@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'দোকানের প্রথম পেজ ও ইমপোর্ট',
     categories: 'ক্যাটেগরি',
     crops: 'ফসল',
+    facts: 'তথ্য',
     brands: 'ব্র্যান্ড',
     people: 'লোকজন',
     log: 'কী বদলানো হয়েছে',

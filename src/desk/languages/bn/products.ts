@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 লিটার পাম্পের মাত্রা',
     dose_to_calculate: 'হিসাবের জন্য মাত্রা',
     waiting_days: 'ফসল তোলার আগে কত দিন অপেক্ষা',
+    more_facts: 'আরও তথ্য',
     collect_only: 'ভর্তুকির, ডিলারের কাছ থেকে নিতে হয়',
   },
   parts: { missing: 'কিছু বাকি', waiting: 'মঞ্জুরি বাকি', refused: 'ফেরত পাঠানো', hidden: 'সরানো' },

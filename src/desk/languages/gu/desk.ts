@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'દુકાનનું પહેલું પેજ અને ઇમ્પોર્ટ',
     categories: 'કેટેગરી',
     crops: 'પાક',
+    facts: 'માહિતી',
     brands: 'બ્રાન્ડ',
     people: 'લોકો',
     log: 'શું બદલાયું',

@@ -23,6 +23,18 @@ export const furtherSentences = {
   'A price is a number of rupees': 'કિંમત રૂપિયામાં લખો',
   'A price is more than 0': 'કિંમત 0 થી વધારે હોય છે',
   'This price is too high': 'આ કિંમત બહુ વધારે છે',
+  '{0} is no fact of the shop; write its name, a colon and its value':
+    '{0} દુકાનની કોઈ માહિતી નથી; તેનું નામ, કોલન અને જે લખવું હોય તે લખો',
+  '{0} has no value {1} to choose': '{0} માં {1} વિકલ્પ નથી',
+  '{0} wants a number, such as 12.5': '{0} માં સંખ્યા લખો, જેમ કે 12.5',
+  'There is no such fact': 'એવી કોઈ માહિતી નથી',
+  'Choose another fact of the same kind': 'એ જ પ્રકારની બીજી માહિતી પસંદ કરો',
+  'There are other facts by now. Look again': 'માહિતી હવે બદલાઈ ગઈ છે. ફરી જુઓ',
+  'The shop has at most {0} facts': 'દુકાનમાં વધુમાં વધુ {0} માહિતી હોઈ શકે',
+  'A fact has at most {0} values': 'એક માહિતીના વધુમાં વધુ {0} વિકલ્પ હોઈ શકે',
+  '{0} is called {1} already': '{0} નું નામ પહેલેથી {1} છે',
+  'Write the value in letters or digits': 'વિકલ્પ અક્ષરો કે અંકોમાં લખો',
+  'Write the name without a colon or semicolon': 'નામ કોલન અને અર્ધવિરામ વગર લખો',
   'Choose another crop': 'બીજો પાક પસંદ કરો',
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli':
     '{0} નામનો પાક દુકાનને ખબર નથી; Cotton, Chilli જેવાં નામ લખો',

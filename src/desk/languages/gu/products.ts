@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 લિટર પંપ માટે માત્રા',
     dose_to_calculate: 'હિસાબ માટે માત્રા',
     waiting_days: 'કાપણી પહેલાં કેટલા દિવસ રાહ જોવી',
+    more_facts: 'વધુ માહિતી',
     collect_only: 'સબસિડીવાળું, ડીલર પાસેથી લેવાનું',
   },
   parts: { missing: 'કંઈક ખૂટે છે', waiting: 'મંજૂરી બાકી', refused: 'પાછું મોકલ્યું', hidden: 'કાઢેલાં' },

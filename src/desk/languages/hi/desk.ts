@@ -42,6 +42,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'दुकान का पहला पेज और इंपोर्ट',
     categories: 'कैटेगरी',
     crops: 'फसलें',
+    facts: 'जानकारी',
     brands: 'ब्रांड',
     people: 'लोग',
     log: 'क्या बदला गया',

@@ -23,6 +23,18 @@ export const furtherSentences = {
   'A price is a number of rupees': 'कीमत रुपयों में लिखें',
   'A price is more than 0': 'कीमत 0 से ज़्यादा होती है',
   'This price is too high': 'यह कीमत बहुत ज़्यादा है',
+  '{0} is no fact of the shop; write its name, a colon and its value':
+    '{0} दुकान की कोई जानकारी नहीं है; उसका नाम, कोलन और मान लिखें',
+  '{0} has no value {1} to choose': '{0} में {1} विकल्प नहीं है',
+  '{0} wants a number, such as 12.5': '{0} में संख्या लिखें, जैसे 12.5',
+  'There is no such fact': 'ऐसी कोई जानकारी नहीं है',
+  'Choose another fact of the same kind': 'उसी तरह की दूसरी जानकारी चुनें',
+  'There are other facts by now. Look again': 'जानकारियां अब बदल गई हैं। फिर देखें',
+  'The shop has at most {0} facts': 'दुकान में ज़्यादा से ज़्यादा {0} जानकारियां हो सकती हैं',
+  'A fact has at most {0} values': 'एक जानकारी के ज़्यादा से ज़्यादा {0} विकल्प हो सकते हैं',
+  '{0} is called {1} already': '{0} का नाम पहले से {1} है',
+  'Write the value in letters or digits': 'विकल्प अक्षरों या अंकों में लिखें',
+  'Write the name without a colon or semicolon': 'नाम बिना कोलन और सेमीकोलन के लिखें',
   'Choose another crop': 'दूसरी फसल चुनें',
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli':
     '{0} नाम की फसल दुकान को नहीं पता; Cotton, Chilli जैसे नाम लिखें',

@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 लीटर के पंप की खुराक',
     dose_to_calculate: 'हिसाब के लिए खुराक',
     waiting_days: 'कटाई से पहले कितने दिन रुकें',
+    more_facts: 'और जानकारी',
     collect_only: 'सब्सिडी वाला, डीलर से लिया जाता है',
   },
   parts: { missing: 'कुछ बाकी', waiting: 'मंज़ूरी बाकी', refused: 'वापस भेजे', hidden: 'हटाए गए' },

@@ -42,6 +42,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'ಅಂಗಡಿ ಮುಖಪುಟ ಮತ್ತು ಇಂಪೋರ್ಟ್',
     categories: 'ವಿಭಾಗಗಳು',
     crops: 'ಬೆಳೆಗಳು',
+    facts: 'ವಿವರಗಳು',
     brands: 'ಬ್ರ್ಯಾಂಡ್‌ಗಳು',
     people: 'ಸಿಬ್ಬಂದಿ',
     log: 'ಏನು ಬದಲಾಗಿದೆ',

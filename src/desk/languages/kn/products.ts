@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 ಲೀಟರ್ ಪಂಪ್‌ಗೆ ಔಷಧ ಪ್ರಮಾಣ',
     dose_to_calculate: 'ಲೆಕ್ಕಕ್ಕೆ ಔಷಧ ಪ್ರಮಾಣ',
     waiting_days: 'ಕೊಯ್ಲಿಗೆ ಮುನ್ನ ಎಷ್ಟು ದಿನ ಕಾಯಬೇಕು',
+    more_facts: 'ಇನ್ನಷ್ಟು ವಿವರ',
     collect_only: 'ಸಬ್ಸಿಡಿ, ಡೀಲರ್ ಬಳಿ ಪಡೆಯಬೇಕು',
   },
   parts: { missing: 'ಏನೋ ಬಾಕಿ', waiting: 'ಒಪ್ಪಿಗೆ ಬಾಕಿ', refused: 'ಹಿಂದಿರುಗಿಸಿದ್ದು', hidden: 'ತೆಗೆದದ್ದು' },

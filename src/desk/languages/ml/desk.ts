@@ -42,6 +42,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'കടയുടെ മുൻപേജും ഇംപോർട്ടും',
     categories: 'വിഭാഗങ്ങൾ',
     crops: 'വിളകൾ',
+    facts: 'വിവരങ്ങൾ',
     brands: 'ബ്രാൻഡുകൾ',
     people: 'ആളുകൾ',
     log: 'എന്താണ് മാറിയത്',

@@ -23,6 +23,18 @@ export const furtherSentences = {
   'A price is a number of rupees': 'വില രൂപയിൽ എഴുതുക',
   'A price is more than 0': 'വില 0 എന്നതിനെക്കാൾ കൂടുതലാകണം',
   'This price is too high': 'ഈ വില വളരെ കൂടുതലാണ്',
+  '{0} is no fact of the shop; write its name, a colon and its value':
+    '{0} കടയിലെ വിവരമല്ല; അതിന്റെ പേര്, കോളൻ, പിന്നെ എഴുതേണ്ടത് എന്നിവ എഴുതുക',
+  '{0} has no value {1} to choose': '{0} എന്ന വിവരത്തിൽ {1} എന്ന ഓപ്ഷൻ ഇല്ല',
+  '{0} wants a number, such as 12.5': '{0} എന്ന വിവരത്തിൽ സംഖ്യ എഴുതുക, ഉദാഹരണം 12.5',
+  'There is no such fact': 'അങ്ങനെയൊരു വിവരം ഇല്ല',
+  'Choose another fact of the same kind': 'അതേ തരത്തിലുള്ള മറ്റൊരു വിവരം തിരഞ്ഞെടുക്കുക',
+  'There are other facts by now. Look again': 'വിവരങ്ങൾ ഇപ്പോൾ മാറിയിട്ടുണ്ട്. വീണ്ടും നോക്കുക',
+  'The shop has at most {0} facts': 'കടയിൽ പരമാവധി {0} വിവരങ്ങൾ മാത്രം',
+  'A fact has at most {0} values': 'ഒരു വിവരത്തിന് പരമാവധി {0} ഓപ്ഷനുകൾ മാത്രം',
+  '{0} is called {1} already': '{0} എന്നതിന് നേരത്തേ തന്നെ {1} എന്ന് പേരുണ്ട്',
+  'Write the value in letters or digits': 'ഓപ്ഷൻ അക്ഷരങ്ങളിലോ അക്കങ്ങളിലോ എഴുതുക',
+  'Write the name without a colon or semicolon': 'കോളനും സെമികോളനും ഇല്ലാതെ പേര് എഴുതുക',
   'Choose another crop': 'മറ്റൊരു വിള തിരഞ്ഞെടുക്കുക',
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli':
     '{0} കടയ്ക്ക് അറിയാവുന്ന വിളയല്ല; Cotton, Chilli പോലുള്ള പേരുകൾ എഴുതുക',

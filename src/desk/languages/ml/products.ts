@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 ലിറ്റർ പമ്പിനുള്ള അളവ്',
     dose_to_calculate: 'കണക്കാക്കാനുള്ള അളവ്',
     waiting_days: 'വിളവെടുപ്പിനു മുമ്പ് കാത്തിരിക്കേണ്ട ദിവസങ്ങൾ',
+    more_facts: 'കൂടുതൽ വിവരങ്ങൾ',
     collect_only: 'സബ്സിഡിയുള്ളത്, ഡീലറിൽ നിന്ന് വാങ്ങണം',
   },
   parts: { missing: 'വിവരമില്ലാത്തവ', waiting: 'ബാക്കിയുള്ളവ', refused: 'തിരിച്ചയച്ചവ', hidden: 'നീക്കിയവ' },

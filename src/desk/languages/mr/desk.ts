@@ -42,6 +42,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'दुकानाचे पहिले पेज आणि इंपोर्ट',
     categories: 'कॅटेगरी',
     crops: 'पिके',
+    facts: 'माहिती',
     brands: 'ब्रँड',
     people: 'माणसे',
     log: 'काय बदलले',

@@ -23,6 +23,18 @@ export const furtherSentences = {
   'A price is a number of rupees': 'किंमत रुपयांत लिहा',
   'A price is more than 0': 'किंमत 0 पेक्षा जास्त असते',
   'This price is too high': 'ही किंमत खूप जास्त आहे',
+  '{0} is no fact of the shop; write its name, a colon and its value':
+    '{0} ही दुकानातली माहिती नाही; तिचे नाव, कोलन आणि मूल्य लिहा',
+  '{0} has no value {1} to choose': '{0} मध्ये {1} हा पर्याय नाही',
+  '{0} wants a number, such as 12.5': '{0} मध्ये संख्या लिहा, जसे 12.5',
+  'There is no such fact': 'अशी माहिती नाही',
+  'Choose another fact of the same kind': 'त्याच प्रकारची दुसरी माहिती निवडा',
+  'There are other facts by now. Look again': 'माहिती आता बदलली आहे. पुन्हा पहा',
+  'The shop has at most {0} facts': 'दुकानात जास्तीत जास्त {0} प्रकारची माहिती असू शकते',
+  'A fact has at most {0} values': 'एका माहितीचे जास्तीत जास्त {0} पर्याय असू शकतात',
+  '{0} is called {1} already': '{0} चे नाव आधीच {1} आहे',
+  'Write the value in letters or digits': 'पर्याय अक्षरांत किंवा अंकांत लिहा',
+  'Write the name without a colon or semicolon': 'नाव कोलन आणि अर्धविरामाशिवाय लिहा',
   'Choose another crop': 'दुसरे पीक निवडा',
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli':
     '{0} हे पीक दुकानाला माहीत नाही; Cotton, Chilli अशी नावे लिहा',

@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 लिटर पंपासाठी मात्रा',
     dose_to_calculate: 'हिशेबासाठी मात्रा',
     waiting_days: 'काढणीपूर्वी किती दिवस थांबावे',
+    more_facts: 'आणखी माहिती',
     collect_only: 'अनुदानित, डीलरकडून घ्यावे लागते',
   },
   parts: { missing: 'काही बाकी', waiting: 'मंजुरी बाकी', refused: 'परत पाठवले', hidden: 'काढलेले' },

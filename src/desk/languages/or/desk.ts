@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'ଦୋକାନର ପ୍ରଥମ ପେଜ୍ ଓ ଇମ୍ପୋର୍ଟ',
     categories: 'ଶ୍ରେଣୀ',
     crops: 'ଫସଲ',
+    facts: 'ତଥ୍ୟ',
     brands: 'ବ୍ରାଣ୍ଡ',
     people: 'ଲୋକମାନେ',
     log: 'କ’ଣ ବଦଳାଗଲା',

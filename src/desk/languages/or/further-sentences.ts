@@ -27,6 +27,18 @@ export const furtherSentences = {
   'A price is a number of rupees': 'ଦାମ ଟଙ୍କାରେ ଲେଖନ୍ତୁ',
   'A price is more than 0': 'ଦାମ 0 ରୁ ଅଧିକ ହୁଏ',
   'This price is too high': 'ଏହି ଦାମ ବହୁତ ବେଶି',
+  '{0} is no fact of the shop; write its name, a colon and its value':
+    '{0} ଦୋକାନର କୌଣସି ତଥ୍ୟ ନୁହେଁ; ତାହାର ନାମ, କୋଲନ୍ ଓ ମାନ ଲେଖନ୍ତୁ',
+  '{0} has no value {1} to choose': '{0} ତଥ୍ୟରେ {1} ବିକଳ୍ପ ନାହିଁ',
+  '{0} wants a number, such as 12.5': '{0} ତଥ୍ୟରେ ସଂଖ୍ୟା ଲେଖନ୍ତୁ, ଯେମିତି 12.5',
+  'There is no such fact': 'ଏମିତି କୌଣସି ତଥ୍ୟ ନାହିଁ',
+  'Choose another fact of the same kind': 'ସେହି ପ୍ରକାରର ଅନ୍ୟ ତଥ୍ୟ ବାଛନ୍ତୁ',
+  'There are other facts by now. Look again': 'ଏହା ଭିତରେ ତଥ୍ୟ ବଦଳିଗଲା। ପୁଣି ଦେଖନ୍ତୁ',
+  'The shop has at most {0} facts': 'ଦୋକାନରେ ସର୍ବାଧିକ {0}ଟି ତଥ୍ୟ ରହେ',
+  'A fact has at most {0} values': 'ଗୋଟିଏ ତଥ୍ୟର ସର୍ବାଧିକ {0}ଟି ବିକଳ୍ପ ଥାଏ',
+  '{0} is called {1} already': '{0} ର ନାମ ଆଗରୁ {1} ଅଛି',
+  'Write the value in letters or digits': 'ବିକଳ୍ପ ଅକ୍ଷର କିମ୍ବା ଅଙ୍କରେ ଲେଖନ୍ତୁ',
+  'Write the name without a colon or semicolon': 'ନାମ କୋଲନ୍ ଓ ସେମିକୋଲନ୍ ବିନା ଲେଖନ୍ତୁ',
   'Choose another crop': 'ଅନ୍ୟ ଫସଲ ବାଛନ୍ତୁ',
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli':
     '{0} ନାମର ଫସଲ ଦୋକାନ ଜାଣେ ନାହିଁ; Cotton, Chilli ପରି ନାମ ଲେଖନ୍ତୁ',

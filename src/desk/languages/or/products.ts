@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 ଲିଟର ପମ୍ପ ପାଇଁ ମାତ୍ରା',
     dose_to_calculate: 'ହିସାବ ପାଇଁ ମାତ୍ରା',
     waiting_days: 'ଅମଳ ପୂର୍ବରୁ କେତେ ଦିନ ଅପେକ୍ଷା',
+    more_facts: 'ଅଧିକ ତଥ୍ୟ',
     collect_only: 'ସବସିଡିର, ଡିଲରଙ୍କଠାରୁ ନେବାକୁ ପଡ଼େ',
   },
   parts: { missing: 'କିଛି ବାକି', waiting: 'ମଞ୍ଜୁରୀ ବାକି', refused: 'ଫେରାଇ ଦିଆଗଲା', hidden: 'ହଟାଯାଇଥିବା' },

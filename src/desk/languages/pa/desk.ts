@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'ਦੁਕਾਨ ਦਾ ਪਹਿਲਾ ਪੇਜ ਅਤੇ ਇੰਪੋਰਟ',
     categories: 'ਕੈਟੇਗਰੀ',
     crops: 'ਫ਼ਸਲਾਂ',
+    facts: 'ਜਾਣਕਾਰੀ',
     brands: 'ਬ੍ਰਾਂਡ',
     people: 'ਲੋਕ',
     log: 'ਕੀ ਬਦਲਿਆ ਗਿਆ',

@@ -26,6 +26,18 @@ export const furtherSentences = {
   'A price is a number of rupees': 'ਕੀਮਤ ਰੁਪਏ ਵਿੱਚ ਲਿਖੋ',
   'A price is more than 0': 'ਕੀਮਤ 0 ਤੋਂ ਵੱਧ ਹੁੰਦੀ ਹੈ',
   'This price is too high': 'ਇਹ ਕੀਮਤ ਬਹੁਤ ਵੱਧ ਹੈ',
+  '{0} is no fact of the shop; write its name, a colon and its value':
+    '{0} ਦੁਕਾਨ ਦੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ ਹੈ; ਉਸ ਦਾ ਨਾਮ, ਕੋਲਨ ਅਤੇ ਫਿਰ ਜੋ ਲਿਖਣਾ ਹੈ, ਲਿਖੋ',
+  '{0} has no value {1} to choose': '{0} ਵਿੱਚ {1} ਵਿਕਲਪ ਨਹੀਂ ਹੈ',
+  '{0} wants a number, such as 12.5': '{0} ਵਿੱਚ ਗਿਣਤੀ ਲਿਖੋ, ਜਿਵੇਂ 12.5',
+  'There is no such fact': 'ਅਜਿਹੀ ਕੋਈ ਜਾਣਕਾਰੀ ਨਹੀਂ ਹੈ',
+  'Choose another fact of the same kind': 'ਉਸੇ ਕਿਸਮ ਦੀ ਹੋਰ ਜਾਣਕਾਰੀ ਚੁਣੋ',
+  'There are other facts by now. Look again': 'ਇਸ ਦੌਰਾਨ ਜਾਣਕਾਰੀ ਬਦਲ ਗਈ ਹੈ। ਫਿਰ ਦੇਖੋ',
+  'The shop has at most {0} facts': 'ਦੁਕਾਨ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ {0} ਜਾਣਕਾਰੀਆਂ ਹੋ ਸਕਦੀਆਂ ਹਨ',
+  'A fact has at most {0} values': 'ਇੱਕ ਜਾਣਕਾਰੀ ਦੇ ਵੱਧ ਤੋਂ ਵੱਧ {0} ਵਿਕਲਪ ਹੋ ਸਕਦੇ ਹਨ',
+  '{0} is called {1} already': '{0} ਦਾ ਨਾਮ ਪਹਿਲਾਂ ਹੀ {1} ਹੈ',
+  'Write the value in letters or digits': 'ਵਿਕਲਪ ਅੱਖਰਾਂ ਜਾਂ ਅੰਕਾਂ ਵਿੱਚ ਲਿਖੋ',
+  'Write the name without a colon or semicolon': 'ਨਾਮ ਕੋਲਨ ਅਤੇ ਸੈਮੀਕੋਲਨ ਤੋਂ ਬਿਨਾਂ ਲਿਖੋ',
   'Choose another crop': 'ਹੋਰ ਫ਼ਸਲ ਚੁਣੋ',
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli':
     '{0} ਨਾਮ ਦੀ ਫ਼ਸਲ ਦੁਕਾਨ ਨਹੀਂ ਜਾਣਦੀ; Cotton, Chilli ਵਰਗੇ ਨਾਮ ਲਿਖੋ',

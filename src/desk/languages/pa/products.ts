@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 ਲੀਟਰ ਪੰਪ ਲਈ ਮਾਤਰਾ',
     dose_to_calculate: 'ਹਿਸਾਬ ਲਈ ਮਾਤਰਾ',
     waiting_days: 'ਵਾਢੀ ਤੋਂ ਪਹਿਲਾਂ ਕਿੰਨੇ ਦਿਨ ਉਡੀਕ',
+    more_facts: 'ਹੋਰ ਜਾਣਕਾਰੀ',
     collect_only: 'ਸਬਸਿਡੀ ਵਾਲਾ, ਡੀਲਰ ਤੋਂ ਲੈਣਾ ਪੈਂਦਾ ਹੈ',
   },
   parts: { missing: 'ਕੁਝ ਬਾਕੀ', waiting: 'ਮਨਜ਼ੂਰੀ ਬਾਕੀ', refused: 'ਵਾਪਸ ਭੇਜੇ', hidden: 'ਹਟਾਏ ਹੋਏ' },

@@ -42,6 +42,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'கடையின் முகப்பு, இம்போர்ட்',
     categories: 'வகைகள்',
     crops: 'பயிர்கள்',
+    facts: 'தகவல்கள்',
     brands: 'பிராண்டுகள்',
     people: 'நபர்கள்',
     log: 'என்ன மாறியது',

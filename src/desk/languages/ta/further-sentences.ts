@@ -25,6 +25,18 @@ export const furtherSentences = {
   'A price is a number of rupees': 'விலையை ரூபாயில் எழுதவும்',
   'A price is more than 0': 'விலை 0 விட அதிகமாக இருக்க வேண்டும்',
   'This price is too high': 'இந்த விலை மிக அதிகம்',
+  '{0} is no fact of the shop; write its name, a colon and its value':
+    '{0} கடையின் தகவல் அல்ல; அதன் பெயர், முக்காற்புள்ளி, மதிப்பு ஆகியவற்றை எழுதவும்',
+  '{0} has no value {1} to choose': '{0} தகவலில் {1} என்ற தேர்வு இல்லை',
+  '{0} wants a number, such as 12.5': '{0} தகவலில் எண் எழுதவும், உதாரணமாக 12.5',
+  'There is no such fact': 'அப்படி ஒரு தகவல் இல்லை',
+  'Choose another fact of the same kind': 'அதே வகையான வேறு தகவலைத் தேர்வு செய்யவும்',
+  'There are other facts by now. Look again': 'இப்போது வேறு தகவல்கள் உள்ளன. மீண்டும் பார்க்கவும்',
+  'The shop has at most {0} facts': 'கடையில் அதிகபட்சம் {0} தகவல்கள் இருக்கலாம்',
+  'A fact has at most {0} values': 'ஒரு தகவலுக்கு அதிகபட்சம் {0} தேர்வுகள் இருக்கலாம்',
+  '{0} is called {1} already': '{0} ஏற்கெனவே {1} என்று அழைக்கப்படுகிறது',
+  'Write the value in letters or digits': 'தேர்வை எழுத்துகளில் அல்லது இலக்கங்களில் எழுதவும்',
+  'Write the name without a colon or semicolon': 'முக்காற்புள்ளியும் அரைப்புள்ளியும் இல்லாமல் பெயரை எழுதவும்',
   'Choose another crop': 'வேறு பயிரைத் தேர்வு செய்யவும்',
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli':
     '{0} என்ற பயிர் கடைக்குத் தெரியாது; Cotton, Chilli போன்ற பெயர்களை எழுதவும்',

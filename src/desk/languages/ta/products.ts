@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 லிட்டர் பம்புக்கு அளவு',
     dose_to_calculate: 'கணக்கிட வேண்டிய அளவு',
     waiting_days: 'அறுவடைக்கு முன் காத்திருக்கும் நாட்கள்',
+    more_facts: 'மேலும் தகவல்கள்',
     collect_only: 'மானியப் பொருள், டீலரிடம் வாங்க வேண்டும்',
   },
   parts: { missing: 'விவரம் இல்லாதவை', waiting: 'நிலுவை', refused: 'திருப்பி அனுப்பியவை', hidden: 'நீக்கியவை' },

@@ -41,6 +41,7 @@ export const desk: DeskWords['desk'] = {
     shopFront: 'షాప్ మొదటి పేజీ, ఇంపోర్ట్',
     categories: 'కేటగిరీలు',
     crops: 'పంటలు',
+    facts: 'వివరాలు',
     brands: 'బ్రాండ్లు',
     people: 'మనుషులు',
     log: 'ఏం మారింది',

@@ -22,6 +22,7 @@ export const products: DeskWords['products'] = {
     dose_per_pump: '15 లీటర్ల పంపుకు మోతాదు',
     dose_to_calculate: 'లెక్కకు వాడే మోతాదు',
     waiting_days: 'కోతకు ముందు ఆగాల్సిన రోజులు',
+    more_facts: 'మరిన్ని వివరాలు',
     collect_only: 'సబ్సిడీ సరుకు, డీలర్ దగ్గర తీసుకోవాలి',
   },
   parts: { missing: 'వివరాలు లేనివి', waiting: 'పెండింగ్', refused: 'తిరిగి పంపినవి', hidden: 'తీసివేసినవి' },

@@ -104,6 +104,9 @@ export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutF
           onChange: ({ target }) => declare('collect_only', target.checked),
         })}
         onCrop={(name) => declare('crops', withCrop(said.crops, name))}
+        asked={kinds.find(({ id }) => id === typed.category_id)?.facts ?? []}
+        more={said.more_facts}
+        onMore={(more) => declare('more_facts', more)}
       />
     </>
   )

@@ -10,7 +10,8 @@ import { Words } from '../../../ui/base/Words.tsx'
 import { formatDose } from '../../calculator/amounts.ts'
 import styles from './FactsTable.module.css'
 import { localPack } from '../../../texts/packs.ts'
-import { cropBySlug } from '../../../texts/local-crop.ts'
+import type { Named } from '../../../contract/product/local.ts'
+import { cropBySlug, localCrop } from '../../../texts/local-crop.ts'
 import { asWritten, localCountry, type Localized } from '../../../texts/localized.ts'
 
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ')
@@ -18,11 +19,10 @@ const line = (...parts: (string | null | undefined)[]): string => parts.filter(B
 /** A line that names a crop leads to what else there is for it. */
 type Line = Localized & { crop?: string }
 /** What is said of one fact, in as many lines. */
-type Row = [name: string, value: readonly Line[] | Line | null]
+type Row = [name: string, value: readonly Line[] | Line | null, lang?: 'en' | undefined]
 
 const onLabel = (words: string | null | undefined): Localized | null => (words ? asWritten(words) : null)
 
-/** What the label and the listing say, in the order in which a farmer asks; what they do not say is left out. */
 /** The label's own words stand below its figures: these leave out when and in what it is given. */
 const doseLines = ({ dose, doses = [] }: NonNullable<ProductDetails['facts']>): readonly Localized[] => {
   const written = onLabel(dose)
@@ -30,7 +30,14 @@ const doseLines = ({ dose, doses = [] }: NonNullable<ProductDetails['facts']>): 
   return [...doses.filter(({ use }) => use === null).map((one) => ({ text: formatDose(one) })), written]
 }
 
-const rowsOf = ({ crops, crop_names: named, origin, facts }: ProductDetails, variant: Variant): Row[] => {
+/** Nothing of ours is called so: the operator's words stand there. */
+const localName = (named: Named): Localized => localCrop({ slug: '', ...named })
+
+/** What the label and the listing say, in the order in which a farmer asks; what they do not say is left out. */
+const rowsOf = (
+  { crops, crop_names: named, origin, facts, more_facts: more = [] }: ProductDetails,
+  variant: Variant,
+): Row[] => {
   const words = text.facts
   const { maker, importer, consumer_care: care, waiting_days: waiting } = facts ?? {}
   return [
@@ -39,6 +46,10 @@ const rowsOf = ({ crops, crop_names: named, origin, facts }: ProductDetails, var
     [words.dose, facts ? doseLines(facts) : null],
     [words.dosePerPump, onLabel(facts?.dose_per_pump)],
     [words.waiting, typeof waiting === 'number' ? { text: plural(waiting, words.days) } : null],
+    ...more.map(({ fact, value }): Row => {
+      const { text: name, lang } = localName(fact)
+      return [name, localName(value), lang]
+    }),
     [words.genericName, onLabel(facts?.generic_name)],
     [words.netQuantity, localPack(variant.variant_name)],
     [words.mrp, { text: words.withTaxes(formatRupees(variant.price)) }],
@@ -54,16 +65,18 @@ const rowsOf = ({ crops, crop_names: named, origin, facts }: ProductDetails, var
 export const FactsTable = ({ product, variant }: { product: ProductDetails; variant: Variant }) => {
   const id = useId()
   const rows = rowsOf(product, variant)
-    .map(([name, value]) => ({ name, lines: value === null ? [] : [value].flat() }))
+    .map(([name, value, lang]) => ({ name, lang, lines: value === null ? [] : [value].flat() }))
     .filter(({ lines }) => lines.length > 0)
   return (
     <section className={styles.facts} aria-labelledby={id}>
       <h2 id={id}>{text.facts.title}</h2>
       <table>
         <tbody>
-          {rows.map(({ name, lines }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+          {rows.map(({ name, lang, lines }) => (
+            <tr key={name + lines[0]?.text}>
+              <th scope="row" lang={lang}>
+                {name}
+              </th>
               <td>
                 {lines.map(({ crop, ...words }) =>
                   crop === undefined ? (
