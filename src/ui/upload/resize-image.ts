@@ -42,6 +42,26 @@ export const redraw = async (file: Blob, cut = WHOLE, side = SIDE_MAX_PX, qualit
   }
 }
 
+/** So much goes over a village's network in half a minute. */
+const BYTES_MAX = 220 * 1024
+/** Each is tried where the one before is too large. */
+const SIZES = [
+  [1600, 0.8],
+  [1280, 0.72],
+  [1024, 0.65],
+  [800, 0.6],
+] as const
+
+/** The same, small enough to be sent from a village. */
+export const redrawSmall = async (file: Blob, cut?: Cut): Promise<Blob | null> => {
+  let drawn: Blob | null = null
+  for (const [side, quality] of SIZES) {
+    drawn = await redraw(file, cut, side, quality)
+    if (drawn === null || drawn.size <= BYTES_MAX) break
+  }
+  return drawn
+}
+
 /** A smaller copy of a large picture, so that it travels over a slow network; films and what cannot be read stay. */
 export const resizeImage = async (file: File): Promise<File> => {
   if (!file.type.startsWith('image/') || file.size < WORTH_BYTES) return file

@@ -11,6 +11,7 @@ import type { TestShop } from '../../server/support/support.ts'
 import { buy, cashTaken, givenBack, orderUnpaid, refundDue } from './customer-steps.ts'
 import { careRoutes } from './care-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
+import { paperRoutes } from './paper-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
@@ -184,6 +185,7 @@ const loginCode = async (shop: TestShop) => {
 export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   ...careRoutes,
   ...listingRoutes,
+  ...paperRoutes,
   ...productRoutes,
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
   deskSession: nothing,
