@@ -20,7 +20,7 @@ const someFile = async ({ db }: Pick<Claiming, 'db'>): Promise<string | undefine
   }
   const isThere = isNotNull(licenceRequests.file)
   const [paper] = await db.select({ file: licenceRequests.file }).from(licenceRequests).where(isThere).limit(1)
-  if (paper?.file != null) return paper.file
+  if (paper !== undefined && paper.file !== null) return paper.file
   const [drafted] = await draftFiles({ db }).limit(1)
   return drafted?.file
 }

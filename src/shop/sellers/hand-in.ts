@@ -19,7 +19,13 @@ export const handIn = async (
   form: SellerForm,
   typed: readonly TypedLicence[],
 ): Promise<Answer<'sellerForm'> | Failure> => {
-  const licences = typed.map(({ has_photograph: _, photograph: _sent, ...licence }) => licence)
+  const licences = typed.map(({ id: name, kind, number, state, expires }) => ({
+    id: name,
+    kind,
+    number,
+    state,
+    expires,
+  }))
   const params = { id: String(id) }
   const answer = await callApi('sellerForm', { params, body: { ...form, licences } })
   if (isFailure(answer)) return answer

@@ -19,12 +19,8 @@ onBothDatabases((shop) => {
     const { token } = (await shop().operator('POST', `admin/sellers/${id}/invite`)).body.data
     const handIn = (form: object = {}) =>
       shop().ask('PUT', `vendor/send-form/${id}`, { body: { ...FORM, token, ...form } })
-    const photo = (
-      licence: string,
-      raw: string | Uint8Array<ArrayBuffer>,
-      with_: { id?: number; token?: string } = {},
-    ) =>
-      shop().ask('PUT', `vendor/send-form/${with_.id ?? id}/licences/${licence}?token=${with_.token ?? token}`, {
+    const photo = (licence: string, raw: string | Uint8Array<ArrayBuffer>, by: { id?: number; token?: string } = {}) =>
+      shop().ask('PUT', `vendor/send-form/${by.id ?? id}/licences/${licence}?token=${by.token ?? token}`, {
         raw,
         headers: { 'Content-Type': 'application/octet-stream' },
       })
@@ -41,11 +37,11 @@ onBothDatabases((shop) => {
     const me = await invited()
     const [one, two] = [randomUUID(), randomUUID()]
     expect((await me.handIn()).status, 'a form that knows of no licences').toBe(200)
-    const licences_ = [
+    const papers = [
       { id: one, ...SEED },
       { id: two, ...CROP_CARE },
     ]
-    expect((await me.handIn({ licences: licences_ })).status).toBe(200)
+    expect((await me.handIn({ licences: papers })).status).toBe(200)
     expect((await me.photo(one, await photograph())).status).toBe(200)
     expect((await me.photo(one, await photograph())).status, 'once more').toBe(200)
     expect((await me.handIn()).status, 'nor does it take back any').toBe(200)
