@@ -45,7 +45,7 @@ export const KnownLicence = v.object({
 })
 export type KnownLicence = v.InferOutput<typeof KnownLicence>
 
-export const LICENCE_DECISIONS = ['waiting', 'approved', 'refused'] as const
+const LICENCE_DECISIONS = ['waiting', 'approved', 'refused'] as const
 
 /** A licence that a shop wants to have written down, and what was decided. */
 export const AskedLicence = v.object({

@@ -48,7 +48,7 @@ export const OnePhotograph = ({ title, hint, photograph, onChange }: OnePhotogra
 const Preview = ({ photograph, title }: { photograph: Photograph; title: string }) => {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([photograph.bytes]))
+    const made = URL.createObjectURL(new Blob([photograph.bytes], { type: 'image/jpeg' }))
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [photograph])

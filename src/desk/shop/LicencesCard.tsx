@@ -45,7 +45,7 @@ const LicenceDialog = ({ id, onDone, onClose }: LicenceDialogProps) => {
     const answer =
       isFailure(asked) || photograph === null
         ? asked
-        : await ask('deskLicencePhotograph', { params, file: new Blob([photograph.bytes]) })
+        : await ask('deskLicencePhotograph', { params, file: new Blob([photograph.bytes], { type: 'image/jpeg' }) })
     return report(answer, papers.sent, onClose, onDone)
   }
   return (

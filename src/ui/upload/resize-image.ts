@@ -20,7 +20,7 @@ const decode = (file: Blob): Promise<ImageBitmap> =>
  * Draws a picture, or a part of it, no larger than `side`. Nothing but what is seen goes into it: no place, no camera. Null
  * for what this browser cannot read.
  */
-export const redraw = async (file: Blob, cut = WHOLE, side = SIDE_MAX_PX, quality = QUALITY): Promise<Blob | null> => {
+const redraw = async (file: Blob, cut = WHOLE, side = SIDE_MAX_PX, quality = QUALITY): Promise<Blob | null> => {
   try {
     const picture = await decode(file)
     const [width, height] = [(cut.right - cut.left) * picture.width, (cut.bottom - cut.top) * picture.height]
