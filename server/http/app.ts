@@ -169,7 +169,7 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
     throw notFound(answers.noSuchCall)
   })
 
-  for (const kind of ['reviews', 'returns', 'drafts'] as const)
+  for (const kind of ['reviews', 'returns', 'drafts', 'licences', 'proofs'] as const)
     app.get(`/images/${kind}/:file`, (c) =>
       serveUploaded(deps, c.req.raw, { kind, file: c.req.param('file'), requestId: c.get('requestId') }),
     )

@@ -75,6 +75,10 @@ export const AUDIT_ACTIONS = [
   'review.take-back',
   'review.put-back',
   'cash.handed-over',
+  'seller.licence-ask',
+  'seller.licence-refused',
+  'seller.closing-hour',
+  'shipment.proof',
 ] as const
 
 /** What was done. */

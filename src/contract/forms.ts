@@ -14,6 +14,7 @@ import { isBlank, joinedDigits, withoutInvisible } from './digits.ts'
 import { Id, ProductType } from './entities.ts'
 import { fieldMessages } from './field-messages.ts'
 import { LANGUAGES } from './languages.ts'
+import { HandedInLicence, LICENCES_MAX } from './licences.ts'
 import { messages as m } from './messages.ts'
 
 /** What people type: schemas with their messages, used by the forms and by the server alike. */
@@ -189,6 +190,8 @@ export const SellerForm = v.object({
   ifsc_code: optionalNumber,
   account_type: v.optional(v.nullable(v.picklist(ACCOUNT_TYPES))),
   gst_no: optionalNumber,
+  /** All of them: one that is left out is taken back. Who knows of none leaves those that there are. */
+  licences: v.optional(v.pipe(v.array(HandedInLicence), v.maxLength(LICENCES_MAX, fieldMessages.notValid))),
 })
 export type SellerForm = v.InferOutput<typeof SellerForm>
 

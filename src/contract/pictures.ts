@@ -10,7 +10,7 @@ export const productPicture = (productId: number, imageUrl: string, width: Pictu
   `/images/products/${productId}/${encodeURIComponent(imageUrl)}?w=${width}`
 
 export const pictureOf = (
-  kind: 'brands' | 'avatars' | 'banners' | 'reviews' | 'returns' | 'drafts',
+  kind: 'brands' | 'avatars' | 'banners' | 'reviews' | 'returns' | 'drafts' | 'licences' | 'proofs',
   file: string,
 ): string => `/images/${kind}/${encodeURIComponent(file)}`
 

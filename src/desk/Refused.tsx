@@ -62,6 +62,8 @@ const told = (change: DeskChange, data: unknown): Telling => {
       }
     case 'desk.picture':
       return { title: text.refused.of[change.op](change.body.title), mendAt: `/desk/listings/draft/${change.target}` }
+    case 'desk.proof':
+      return { title: text.refused.of[change.op](change.target) }
     case 'desk.withdraw':
       return { title: text.refused.of[change.op](change.body.title) }
   }

@@ -1,5 +1,6 @@
 import type { DeskChange } from './desk.shared.ts'
 import { removeCashNote } from './shipments/shipments.shared.ts'
+import { putFile } from '../client/db/files.ts'
 import { getDb } from '../client/db/get-db.ts'
 import { enqueueAll } from '../client/sync/enqueue-all.ts'
 import { discardDead, retryDead } from '../client/sync/queue.ts'
@@ -9,12 +10,21 @@ import { text } from './texts.ts'
 
 /** What staff does. It is saved on the phone first, all of it or nothing, and shows at once. */
 
-export const queueChanges = async (...changes: readonly DeskChange[]): Promise<boolean> => {
+export const queueChanges = (...changes: readonly DeskChange[]): Promise<boolean> => queueWithFiles([], ...changes)
+
+/** The same of changes that name files of this phone, which are written with them. */
+export const queueWithFiles = async (
+  files: readonly { name: string; bytes: ArrayBuffer }[],
+  ...changes: readonly DeskChange[]
+): Promise<boolean> => {
   const { me } = useDesk.getState()
   if (me === null) return false
   try {
     const local = await getDb()
-    await enqueueAll(local, me.staff_id, () => changes)
+    await enqueueAll(local, me.staff_id, async () => {
+      for (const { name, bytes } of files) await putFile(local, me.staff_id, name, bytes)
+      return changes
+    })
     return true
   } catch (error) {
     console.warn(error)

@@ -33,6 +33,9 @@ export const timeOf = (at: number): string => {
   return days().time(date.getUTCHours(), String(date.getUTCMinutes()).padStart(2, '0'))
 }
 
+/** 15 → 3:00 pm */
+export const hourOf = (hour: number): string => days().time(hour, '00')
+
 export const momentOf = (at: number): string =>
   dayInIndia(at) === dayInIndia(Date.now()) ? days().today(timeOf(at)) : `${dayOf(dayInIndia(at))}, ${timeOf(at)}`
 

@@ -4,11 +4,12 @@ import { DESK_OUTBOX_LOCKS, DESK_SYNC_TAG } from '../client/worker/worker-protoc
 import { drafts, listingMutators, type ListingChange } from './listings/listings.shared.ts'
 import { goods, goodsMutators, type GoodsChange } from './variants/variants.shared.ts'
 import type { ParcelMove } from './shipments/moves.shared.ts'
+import { proofMutators, type ProofChange } from './shipments/proof.shared.ts'
 import { firstSteps } from './today/first-steps.shared.ts'
 import { moveMutators, parcels } from './shipments/shipments.shared.ts'
 
 /** Whatever staff may do without network. */
-export type DeskChange = ParcelMove | GoodsChange | ListingChange
+export type DeskChange = ParcelMove | ProofChange | GoodsChange | ListingChange
 
 /** The app of staff, as page and worker share it. */
 export const desk = {
@@ -18,6 +19,6 @@ export const desk = {
   lockMs: 150_000,
   scope: '/desk/',
   syncTag: DESK_SYNC_TAG,
-  mutators: { ...moveMutators, ...goodsMutators, ...listingMutators },
+  mutators: { ...moveMutators, ...proofMutators, ...goodsMutators, ...listingMutators },
   collections: [parcels, goods, drafts, firstSteps],
 } satisfies App

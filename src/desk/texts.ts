@@ -202,6 +202,7 @@ export const words = spoken('desk', {
       'desk.price': (title: string) => `Price of ${title}`,
       'desk.draft': (title: string) => `Listing ${title}`,
       'desk.picture': (title: string) => `A photograph of ${title}`,
+      'desk.proof': (id: string) => `The photograph at the door of ${id}`,
       'desk.withdraw': (title: string) => `Taking back ${title}`,
     } satisfies Record<DeskChange['op'], (name: string) => string>,
     cash: (rupees: number) => `${formatRupees(rupees)} in cash was not noted.`,

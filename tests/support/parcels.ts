@@ -49,6 +49,7 @@ export const parcel = (id: string, changes: Partial<DeskShipment> = {}): DeskShi
     district: 'Pune',
     state: 'Maharashtra',
   },
+  proofs: [],
   lines: [line(1, 3, 10), line(2, 1, 100)],
   ...changes,
 })

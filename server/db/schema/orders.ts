@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { OrderAddress } from '../../../src/contract/entities.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { ShipmentState } from '../../../src/contract/shipments.ts'
@@ -88,6 +88,22 @@ export const shipments = pgTable(
     check('shipments_cash', sql`${t.cashDuePaise} >= 0 and ${t.cashTakenPaise} >= 0`),
     check('shipments_charge', sql`${t.chargePaise} >= 0`),
   ],
+)
+
+/** Photographs that show that a parcel was delivered, by the names that phones give to them; they go with the account. */
+export const shipmentProofs = pgTable(
+  'shipment_proofs',
+  {
+    id: uuid('id').notNull(),
+    shipmentId: textReference('shipment_id', () => shipments.id),
+    sellerId: reference('seller_id', () => sellers.id),
+    /** Null for the command line. */
+    staffId: integer('staff_id').references(() => staff.id),
+    /** Name in the file store. */
+    file: text('file').notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.shipmentId, t.id] })],
 )
 
 export const orderItems = pgTable(

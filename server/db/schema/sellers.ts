@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, date, doublePrecision, index, pgTable, text, uniqueIndex, jsonb } from 'drizzle-orm/pg-core'
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  jsonb,
+} from 'drizzle-orm/pg-core'
 import type { SellerChangeForm } from '../../../src/contract/seller-changes.ts'
 import { createdAt, id, moment, reference } from './columns.ts'
 
@@ -37,6 +48,8 @@ export const sellers = pgTable(
     /** First and last day of a closing, past or to come. */
     closedFrom: date('closed_from'),
     closedTo: date('closed_to'),
+    /** What is ordered from this hour of the day on, in India, counts as ordered the next day; null for no such hour. */
+    orderUntil: smallint('order_until'),
     vendorStatus: text('vendor_status', {
       enum: ['requested', 'invited', 'submitted', 'accepted', 'rejected', 'suspended'],
     })
@@ -54,6 +67,7 @@ export const sellers = pgTable(
       'sellers_closed',
       sql`(${t.closedFrom} is null) = (${t.closedTo} is null) and ${t.closedFrom} <= ${t.closedTo}`,
     ),
+    check('sellers_order_until', sql`${t.orderUntil} between 1 and 23`),
     index('sellers_phone').on(t.phoneNumber),
     // Anybody may apply with a dealer's phone or email, so these are unique only among those who sell, or may again.
     uniqueIndex('sellers_open_phone')
@@ -90,6 +104,38 @@ export const licences = pgTable('licences', {
   /** When the operator wrote down having seen it. */
   verifiedAt: moment('verified_at'),
 })
+
+/** Licences that sellers hand in, by the names that their phones give to them; in force is what stands in `licences`. */
+export const licenceRequests = pgTable(
+  'licence_requests',
+  {
+    id: uuid('id').primaryKey(),
+    sellerId: reference('seller_id', () => sellers.id),
+    kind: text('kind').notNull(),
+    number: text('number').notNull(),
+    /** Of India. */
+    state: text('state').notNull(),
+    premises: text('premises'),
+    pincode: text('pincode'),
+    validFrom: date('valid_from'),
+    expiresOn: date('expires_on').notNull(),
+    /** The photograph's name in the file store, once it has come; the operator alone sees it. */
+    file: text('file').unique(),
+    decision: text('decision', { enum: ['waiting', 'approved', 'refused'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+    /** Why it was sent back. */
+    reason: text('reason'),
+  },
+  (t) => [
+    index('licence_requests_seller').on(t.sellerId, t.createdAt),
+    index('licence_requests_waiting')
+      .on(t.sellerId)
+      .where(sql`${t.decision} = 'waiting'`),
+  ],
+)
 
 /** What accepted sellers ask to change of their registered data; in force is what stands in `sellers`. */
 export const sellerChanges = pgTable(

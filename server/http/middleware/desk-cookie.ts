@@ -6,7 +6,14 @@ import { DESK_COOKIE } from '../rpc/desk-token.ts'
 import { bearerOf } from '../rpc/identify.ts'
 
 /** Where it is sent: to the calls of the desk, and to pictures that only staff may see. */
-const PATHS = ['/api/desk', '/images/drafts', '/images/returns', '/images/reviews']
+const PATHS = [
+  '/api/desk',
+  '/images/drafts',
+  '/images/returns',
+  '/images/reviews',
+  '/images/licences',
+  '/images/proofs',
+]
 
 const [MOVE, LEAVE, ME] = [staffAccess.deskSession, staffAccess.deskLogout, staffAccess.deskMe].map(
   ({ path }) => `/api/${path}`,

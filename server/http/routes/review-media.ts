@@ -7,6 +7,8 @@ import { servedTypeOf } from '../../shop/uploads/sniff-media.ts'
 import { notFound, Refusal } from '../../shop/core/refusal.ts'
 import { findBannerFile } from '../../shop/catalogue/promotions.ts'
 import { findDraftFile } from '../../shop/listings/drafts.ts'
+import { findProofFile } from '../../shop/shipments/proofs.ts'
+import { findLicenceFile } from '../../shop/sellers/licence-requests.ts'
 import { findReturnFile } from '../../shop/returns/return-decisions.ts'
 import { findFileOwner } from '../../shop/reviews/review-threads.ts'
 import type { FileOwner } from '../../shop/uploads/review-media.ts'
@@ -27,7 +29,14 @@ const PUBLIC_RENDITION = `public, s-maxage=86400, ${IMMUTABLE}`
 const PRIVATE = 'private, no-store'
 
 /** What somebody of the staff must be allowed to. */
-const STAFF_MAY = { returns: 'claims', reviews: 'messages', banners: 'shop', drafts: 'shop' } as const
+const STAFF_MAY = {
+  returns: 'claims',
+  reviews: 'messages',
+  banners: 'shop',
+  drafts: 'shop',
+  licences: 'approvals',
+  proofs: 'orders',
+} as const
 
 /** Who asks for a file that is not public: a customer, somebody of the staff, the operator, or nobody. */
 const viewerOf = async (deps: Deps, request: Request, kind: Asked['kind']) => {
@@ -72,7 +81,14 @@ const rangeOf = (header: string | null, size: number) => {
 const cachingOf = (isPublic: boolean, type: string): string =>
   isPublic ? (type === AVIF ? `private, ${IMMUTABLE}` : PUBLIC_RENDITION) : PRIVATE
 
-const OWNERS = { reviews: findFileOwner, returns: findReturnFile, banners: findBannerFile, drafts: findDraftFile }
+const OWNERS = {
+  reviews: findFileOwner,
+  returns: findReturnFile,
+  banners: findBannerFile,
+  drafts: findDraftFile,
+  licences: findLicenceFile,
+  proofs: findProofFile,
+}
 
 interface Asked {
   kind: keyof typeof OWNERS
@@ -101,7 +117,7 @@ const serveRendition = ({ bytes, type }: PictureFile, isPublic: boolean): Respon
 
 /**
  * Serves `/images/reviews/:file?w=`: to everybody once it is approved, before only to its owner and the operator; and
- * `/images/returns/:file` and `/images/drafts/:file`, which are never public; and a banner's picture that the operator
+ * those of returns, drafts, licences and deliveries, which are never public; and a banner's picture that the operator
  * uploaded.
  */
 export const serveUploaded = async (deps: Deps, request: Request, asked: Asked): Promise<Response> => {

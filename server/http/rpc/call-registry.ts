@@ -92,6 +92,9 @@ const rules: { [N in AnyCallName]?: Pick<BoundCall, 'keyed' | 'upload'> } = {
   deskDraftSend: {
     keyed: { admit: (shop, accountId, who) => consumeLimit(shop, 'drafts', shopOf(who) ?? String(accountId)) },
   },
+  deskLicenceAsk: {
+    keyed: { admit: (shop, accountId, who) => consumeLimit(shop, 'licences', shopOf(who) ?? String(accountId)) },
+  },
   deskInvite: {
     keyed: { admit: (shop, accountId, who) => consumeLimit(shop, 'invitations', shopOf(who) ?? String(accountId)) },
   },

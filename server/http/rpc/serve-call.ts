@@ -112,16 +112,20 @@ const counted = (body: ReadableStream<Uint8Array>, { arrived, complete, signal }
     { signal },
   )
 
+/** Whoever has no account is counted by the row that the request names, apart from customers and staff. */
+const guestOf = ({ id = '' }: Incoming['params']): number => Number.MIN_SAFE_INTEGER + (Number(id) || 0)
+
 /** Sellers are many, and a picture is whole in memory for a while: it arrives in a slot. */
 const receive = <T>(
-  { withSlot, address }: Incoming,
+  { withSlot, address, params }: Incoming,
   { caller, body, accountId }: { caller: Customer | Staff | null; body: unknown; accountId: number },
   work: (received: unknown) => Promise<T>,
 ): Promise<T> => {
-  const isSeller = caller !== null && 'sellerId' in caller && caller.sellerId !== null
-  return withSlot === undefined || !isSeller || !(body instanceof ReadableStream)
+  const isOperator = caller !== null && 'sellerId' in caller && caller.sellerId === null
+  const account = caller === null ? guestOf(params) : accountId
+  return withSlot === undefined || isOperator || !(body instanceof ReadableStream)
     ? work(body)
-    : withSlot({ account: accountId, network: address ?? 'inside' }, (slot) => work(counted(body, slot)))
+    : withSlot({ account, network: address ?? 'inside' }, (slot) => work(counted(body, slot)))
 }
 
 /** Among receipts and limits: customers and staff are counted apart, so the numbers of the one are below zero. */

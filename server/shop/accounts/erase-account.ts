@@ -16,6 +16,7 @@ import {
   reviewMedia,
   reviewMessages,
   reviews,
+  shipmentProofs,
   shipments,
   auditLog,
 } from '../../db/schema.ts'
@@ -93,14 +94,16 @@ const eraseReviews = async ({ db }: Pick<ShopContext, 'db'>, customerId: number)
         .where(eq(reviews.id, id))
 }
 
-/** What staff has written about her cash; sums, who and when stay for the books. */
-const eraseCashReasons = async ({ db }: Pick<ShopContext, 'db'>, customerId: number): Promise<void> => {
+/** What staff has written about her cash, and photographs of her door; sums, who and when stay for the books. */
+const eraseDeliveries = async ({ db }: Pick<ShopContext, 'db'>, customerId: number): Promise<void> => {
   const own = db
     .select({ id: shipments.id })
     .from(shipments)
     .innerJoin(orders, eq(orders.id, shipments.orderId))
     .where(eq(orders.customerId, customerId))
   await db.update(cashNotes).set({ reason: null }).where(inArray(cashNotes.shipmentId, own))
+  const proofs = await db.delete(shipmentProofs).where(inArray(shipmentProofs.shipmentId, own)).returning()
+  await releaseFiles({ db }, proofs)
 }
 
 /** Where her cash went. */
@@ -138,7 +141,7 @@ export const eraseRow = async (
   const customerId = row.id
   await eraseReviews(shop, customerId)
   await eraseWords(shop, row)
-  await eraseCashReasons(shop, customerId)
+  await eraseDeliveries(shop, customerId)
   await eraseDestinations(shop, customerId)
   await withdrawComplaints(shop, customerId)
   for (const { table, columns } of OWNED)

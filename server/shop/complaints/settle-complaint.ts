@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { DeskComplaint } from '../../../src/contract/calls/staff/complaints.ts'
-import { complaints, customers, orderItems, sellers } from '../../db/schema.ts'
+import { complaints, customers, orderItems, sellers, shipmentProofs, shipments } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
@@ -23,6 +23,12 @@ const view = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskComp
     .from(orderItems)
     .innerJoin(sellers, eq(sellers.id, orderItems.sellerId))
     .where(inArray(orderItems.orderId, orderIds))
+  const proofs = await db
+    .select({ orderId: shipments.orderId, file: shipmentProofs.file })
+    .from(shipmentProofs)
+    .innerJoin(shipments, eq(shipments.id, shipmentProofs.shipmentId))
+    .where(inArray(shipments.orderId, orderIds))
+    .orderBy(asc(shipmentProofs.createdAt))
   return rows.map((row) => {
     const customer = people.find(({ id }) => id === row.customerId)
     return {
@@ -31,6 +37,7 @@ const view = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskComp
       phone_number: customer?.phoneNumber ?? null,
       is_withdrawn: row.customerId === null,
       shop_names: shops.filter(({ orderId }) => orderId === row.orderId).map(({ shopName, name }) => shopName ?? name),
+      proofs: proofs.filter(({ orderId }) => orderId === row.orderId).map(({ file }) => file),
     }
   })
 }

@@ -84,6 +84,7 @@ const fields = v.strictObject({
   expires: day,
   closedFrom: v.nullable(day),
   closedTo: v.nullable(day),
+  orderUntil: v.nullable(whole),
   start: day,
   end: day,
   zones: v.array(

@@ -46,6 +46,11 @@ export const LIMITS = {
   /** Drafts of listings that one shop sends, and photographs of them: many a day, and no flood for the operator. */
   drafts: { max: 100, windowMs: HOUR },
   draftPictures: { max: 600, windowMs: HOUR },
+  /** Licences that one seller hands in, and photographs of them. */
+  licences: { max: 60, windowMs: HOUR },
+  licencePhotographs: { max: 60, windowMs: HOUR },
+  /** Photographs at doors: a large shop has many rounds. */
+  proofs: { max: 2000, windowMs: HOUR },
   /** People that one shop lets in: each is told by a message that costs money. */
   invitations: { max: 30, windowMs: DAY },
   /** Files of one shop: each is worked on for a while. */

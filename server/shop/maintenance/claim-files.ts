@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { keyIds, listingPictures, returnMedia, reviewMedia } from '../../db/schema.ts'
+import { eq, isNotNull } from 'drizzle-orm'
+import { keyIds, licenceRequests, listingPictures, returnMedia, reviewMedia, shipmentProofs } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { draftFiles } from '../listings/drafts.ts'
 
@@ -14,10 +14,13 @@ const databaseId = async ({ db }: Pick<Claiming, 'db'>): Promise<string> => {
 
 /** Any one that the database refers to. */
 const someFile = async ({ db }: Pick<Claiming, 'db'>): Promise<string | undefined> => {
-  for (const table of [listingPictures, reviewMedia, returnMedia]) {
+  for (const table of [listingPictures, reviewMedia, returnMedia, shipmentProofs]) {
     const [row] = await db.select({ file: table.file }).from(table).limit(1)
     if (row !== undefined) return row.file
   }
+  const isThere = isNotNull(licenceRequests.file)
+  const [paper] = await db.select({ file: licenceRequests.file }).from(licenceRequests).where(isThere).limit(1)
+  if (paper !== undefined && paper.file !== null) return paper.file
   const [drafted] = await draftFiles({ db }).limit(1)
   return drafted?.file
 }

@@ -1,5 +1,14 @@
 import { and, inArray, lt } from 'drizzle-orm'
-import { banners, draftPictures, listingPictures, orphanFiles, returnMedia, reviewMedia } from '../../db/schema.ts'
+import {
+  banners,
+  draftPictures,
+  licenceRequests,
+  listingPictures,
+  orphanFiles,
+  returnMedia,
+  reviewMedia,
+  shipmentProofs,
+} from '../../db/schema.ts'
 import type { FileStore } from '../../ports/files.ts'
 import type { ShopContext } from '../core/context.ts'
 import { draftFiles } from '../listings/drafts.ts'
@@ -10,7 +19,7 @@ const AGE_MS = 60 * 60 * 1000
 const WAIT_MS = 3 * 24 * 60 * 60 * 1000
 const BATCH = 200
 
-/** The names among these that a review, a return, a listing, a draft of one or a banner refers to. */
+/** The names among these that a review, a return, a listing, a draft of one, a licence, a delivery or a banner refers to. */
 const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[]): Promise<Set<string>> => {
   const reviews = await db.select({ file: reviewMedia.file }).from(reviewMedia).where(inArray(reviewMedia.file, names))
   const returns = await db.select({ file: returnMedia.file }).from(returnMedia).where(inArray(returnMedia.file, names))
@@ -18,10 +27,20 @@ const referencedNames = async ({ db }: Pick<ShopContext, 'db'>, names: string[])
     .select({ file: listingPictures.file })
     .from(listingPictures)
     .where(inArray(listingPictures.file, names))
+  const papers = await db
+    .select({ file: licenceRequests.file })
+    .from(licenceRequests)
+    .where(inArray(licenceRequests.file, names))
+  const proofs = await db
+    .select({ file: shipmentProofs.file })
+    .from(shipmentProofs)
+    .where(inArray(shipmentProofs.file, names))
   const drafted = await draftFiles({ db }, inArray(draftPictures.file, names))
   const shown = await db.select({ files: banners.imageUrls }).from(banners)
   return new Set(
-    [...reviews, ...returns, ...photos, ...drafted].map(({ file }) => file).concat(shown.flatMap(({ files }) => files)),
+    [...reviews, ...returns, ...photos, ...drafted, ...papers, ...proofs]
+      .flatMap(({ file }) => file ?? [])
+      .concat(shown.flatMap(({ files }) => files)),
   )
 }
 

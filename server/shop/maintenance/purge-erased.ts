@@ -11,6 +11,7 @@ import {
   reservations,
   returnMedia,
   returns,
+  shipmentProofs,
   shipments,
 } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -55,6 +56,10 @@ export const purgeErasedOrders = async (shop: Pick<ShopContext, 'db' | 'clock' |
     await tx.delete(orderItems).where(inArray(orderItems.orderId, ids))
     const own = tx.select({ id: shipments.id }).from(shipments).where(inArray(shipments.orderId, ids))
     await tx.delete(cashNotes).where(inArray(cashNotes.shipmentId, own))
+    await releaseFiles(
+      { db: tx },
+      await tx.delete(shipmentProofs).where(inArray(shipmentProofs.shipmentId, own)).returning(),
+    )
     const parcels = await tx.delete(shipments).where(inArray(shipments.orderId, ids)).returning({ id: shipments.id })
     await tx.delete(orders).where(inArray(orders.id, ids))
     for (const [entity, rows] of Object.entries({ ...log, shipment: parcels, order: old }))

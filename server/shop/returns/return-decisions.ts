@@ -25,6 +25,7 @@ import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
 import { bringCharge } from '../shipments/carry-charge.ts'
+import { proofsOf } from '../shipments/proofs.ts'
 import { splitLine } from '../shipments/split.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { returnWindows } from './returns.ts'
@@ -53,10 +54,15 @@ const rowsOf = ({ db }: ShopContext) =>
     .$dynamic()
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
-const viewsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskReturn[]> => {
+const viewsOf = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskReturn[]> => {
+  const { db } = shop
   const requests = rows.map(({ request }) => request.id)
   const isOfRows = inArray(returnMedia.returnId, requests)
   const media = await db.select().from(returnMedia).where(isOfRows).orderBy(returnMedia.id)
+  const proofs = await proofsOf(
+    shop,
+    rows.map(({ item }) => item.shipmentId),
+  )
   return rows.map(({ request, item, order, customer, seller, product, ground }) => ({
     ...wire(item),
     ...wire(request),
@@ -73,6 +79,7 @@ const viewsOf = async ({ db }: ShopContext, rows: readonly Row[]): Promise<DeskR
     media: media
       .filter(({ returnId }) => returnId === request.id)
       .map(({ id, file }) => ({ id, file, file_path: pictureOf('returns', file) })),
+    proofs: proofs(item.shipmentId),
   }))
 }
 

@@ -56,8 +56,11 @@ type Row = typeof licences.$inferSelect
 
 type Paper = Omit<Row, 'id' | 'sellerId' | 'verifiedAt'>
 
+/** A licence as somebody has typed it, or as it was handed in. */
+type Given = Omit<LicenceChange, 'kind' | 'state'> & { kind: string; state: string }
+
 /** A licence as it is stored: what is not given stays, what the paper does not say is null. */
-const rowOf = (given: LicenceMend, known: Paper): Paper => {
+const rowOf = (given: { [Name in keyof Given]?: Given[Name] | undefined }, known: Paper): Paper => {
   const told = (said: string | undefined, before: string | null) => (said === undefined ? before : said || null)
   const { kind = known.kind, number = known.number, state = known.state, expires: expiresOn = known.expiresOn } = given
   const validFrom = told(given.valid_from, known.validFrom)
@@ -66,7 +69,7 @@ const rowOf = (given: LicenceMend, known: Paper): Paper => {
   return { kind, number, state, premises, pincode: told(given.pincode, known.pincode), validFrom, expiresOn }
 }
 
-const asGiven = ({ kind, number, state, expires }: LicenceChange): Paper => {
+const asGiven = ({ kind, number, state, expires }: Given): Paper => {
   const NOT_SAID = { premises: null, pincode: null, validFrom: null }
   return { kind, number, state, expiresOn: expires, ...NOT_SAID }
 }
@@ -83,10 +86,30 @@ const loggedOf = (before: Paper | undefined, after: Paper) => {
 }
 
 /** Those that a newer paper takes the place of; of several without premises being named the one that names none. */
-const replacedBy = (rows: readonly Row[], { premises }: LicenceChange): Row[] =>
+const replacedBy = (rows: readonly Row[], { premises }: Given): Row[] =>
   premises === undefined && rows.length === 1
     ? [...rows]
     : rows.filter((row) => row.premises === null || (premises && row.premises === premises))
+
+/** Stores a licence of a seller who is locked. */
+export const storeLicence = async (inner: ShopContext, sellerId: number, change: Given): Promise<Paper> => {
+  const { db, clock } = inner
+  const known = await licencesOf(inner, sellerId, and(eq(licences.kind, change.kind), eq(licences.state, change.state)))
+  const replaced = replacedBy(known, change)
+  const before = replaced.find(({ premises }) => premises !== null) ?? replaced[0]
+  const row = rowOf(change, before ?? asGiven(change))
+  const ids = replaced.map(({ id }) => id)
+  await db.delete(licences).where(inArray(licences.id, ids))
+  await db.insert(licences).values({ ...row, sellerId, verifiedAt: clock() })
+  await recordChange(inner, {
+    action: 'seller.licence',
+    entity: 'seller',
+    entityId: sellerId,
+    sellerId,
+    ...loggedOf(before, row),
+  })
+  return row
+}
 
 /**
  * Stores a licence that the operator has seen, or a new number and expiry of one that the seller has in that state for
@@ -94,27 +117,8 @@ const replacedBy = (rows: readonly Row[], { premises }: LicenceChange): Row[] =>
  */
 export const setLicence = (shop: ShopContext, sellerId: number, change: LicenceChange): Promise<AdminLicence> =>
   inTransaction(shop, async (inner) => {
-    const { db, clock } = inner
-    await lockSeller(db, sellerId)
-    const known = await licencesOf(
-      inner,
-      sellerId,
-      and(eq(licences.kind, change.kind), eq(licences.state, change.state)),
-    )
-    const replaced = replacedBy(known, change)
-    const before = replaced.find(({ premises }) => premises !== null) ?? replaced[0]
-    const row = rowOf(change, before ?? asGiven(change))
-    const ids = replaced.map(({ id }) => id)
-    await db.delete(licences).where(inArray(licences.id, ids))
-    await db.insert(licences).values({ ...row, sellerId, verifiedAt: clock() })
-    await recordChange(inner, {
-      action: 'seller.licence',
-      entity: 'seller',
-      entityId: sellerId,
-      sellerId,
-      ...loggedOf(before, row),
-    })
-    const { premises, pincode, validFrom } = row
+    await lockSeller(inner.db, sellerId)
+    const { premises, pincode, validFrom } = await storeLicence(inner, sellerId, change)
     return {
       seller_id: sellerId,
       ...change,

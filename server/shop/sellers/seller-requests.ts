@@ -3,15 +3,15 @@ import { answers } from '../../../src/contract/answers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
 import { sellerDecisions, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
+import { isWaiting, keepPhotograph, knownView, licenceIdOf, replaceRequests, requestsOf } from './licence-requests.ts'
 import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { sendSms } from '../core/send-sms.ts'
 import { hashToken, newToken } from '../login/sessions.ts'
 import { slugOf } from '../core/slug.ts'
 import { recordChange } from '../core/audit.ts'
-import { openDesk } from '../staff/staff.ts'
 import type { ShopContext } from '../core/context.ts'
-import { inTransaction, isTaken, reasonOf } from '../core/transaction.ts'
+import { inTransaction, reasonOf } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
 
 type Row = typeof sellers.$inferSelect
@@ -26,7 +26,7 @@ const slugFor = (name: string, id: number): string => {
   return words === '' ? `seller-${id}` : `${words}-${id}`
 }
 
-const alreadySells = () => new Refusal('ACCOUNT_EXISTS', answers.sellerExists)
+export const alreadySells = () => new Refusal('ACCOUNT_EXISTS', answers.sellerExists)
 
 /** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
 export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, address: string | null) => {
@@ -67,13 +67,26 @@ export const applicationView = (row: Row) =>
 export const sellerRequestByToken = async (shop: ShopContext, token: string) => {
   const row = await findByToken(shop, token)
   const bank = readBank(shop, row)
-  return { ...applicationView(row), ...wire({ ...bank, accountNo: maskAccount(bank.accountNo) }) }
+  return {
+    ...applicationView(row),
+    ...wire({ ...bank, accountNo: maskAccount(bank.accountNo) }),
+    licences: (await requestsOf(shop, row.id, isWaiting)).map(knownView),
+  }
 }
 
-/** Submits the full form; it may be repeated until the seller is accepted. */
-export const submitSellerForm = async (shop: ShopContext, sellerId: number, form: SellerForm): Promise<void> => {
-  const seller = await findByToken(shop, form.token)
+/** The application behind a link, if it is this one. */
+const applicantBy = async (shop: ShopContext, sellerId: number, token: string): Promise<Row> => {
+  const seller = await findByToken(shop, token)
   if (seller.id !== sellerId) throw notFound(answers.linkNotValid)
+  return seller
+}
+
+const isDecided = () => new Refusal('ALREADY_ACCEPTED', answers.applicationDecided)
+
+const BEFORE_DECISION = ['requested', 'invited', 'submitted'] as const
+
+const storeForm = async (shop: ShopContext, seller: Row, form: SellerForm): Promise<void> => {
+  const { id: sellerId } = seller
   const submitted = await shop.db
     .update(sellers)
     .set({
@@ -95,9 +108,29 @@ export const submitSellerForm = async (shop: ShopContext, sellerId: number, form
       gstNo: form.gst_no || null,
       vendorStatus: 'submitted',
     })
-    .where(and(eq(sellers.id, sellerId), inArray(sellers.vendorStatus, ['requested', 'invited', 'submitted'])))
+    .where(and(eq(sellers.id, sellerId), inArray(sellers.vendorStatus, [...BEFORE_DECISION])))
     .returning({ id: sellers.id })
-  if (submitted.length === 0) throw new Refusal('ALREADY_ACCEPTED', answers.applicationDecided)
+  if (submitted.length === 0) throw isDecided()
+  if (form.licences !== undefined) await replaceRequests(shop, sellerId, form.licences)
+}
+
+/** Submits the full form; it may be repeated until the seller is accepted. */
+export const submitSellerForm = async (shop: ShopContext, sellerId: number, form: SellerForm): Promise<void> => {
+  const seller = await applicantBy(shop, sellerId, form.token)
+  await inTransaction(shop, (inner) => storeForm(inner, seller, form))
+}
+
+/** Keeps the photograph of a licence that the form names, from whoever has the link. */
+export const keepFormPhotograph = async (
+  shop: ShopContext,
+  { sellerId, token, licence }: { sellerId: number; token: string; licence: string },
+  stream: ReadableStream<Uint8Array>,
+): Promise<void> => {
+  const { vendorStatus } = await applicantBy(shop, sellerId, token)
+  if (!BEFORE_DECISION.some((status) => status === vendorStatus)) throw isDecided()
+  const message = answers.linkNotValid
+  const named = { sellerId, id: licenceIdOf(licence, message), message, decided: isDecided }
+  await keepPhotograph(shop, named, stream)
 }
 
 /** The seller's row, locked until the transaction ends. */
@@ -175,33 +208,3 @@ export const inviteSeller = async (
 /** The way to the desk, as a message tells it. */
 export const wayToDesk = ({ publicUrl }: ShopContext): string =>
   `Log in at ${publicUrl}/desk/ with a code that comes to this phone.`
-
-type Decision = 'accepted' | 'rejected'
-
-const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?: string): Promise<Row> =>
-  inTransaction(shop, async (inner) => {
-    const { db } = inner
-    const seller = await lockSeller(db, sellerId)
-    if (seller.vendorStatus === 'suspended')
-      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is suspended; resume lets them sell again')
-    if (decision === 'rejected' && seller.vendorStatus === 'accepted')
-      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already; suspend takes them off the shop')
-    // Without the form nobody knows whose shop it is, where it stands and where its money goes.
-    if (decision === 'accepted' && seller.shopName === null)
-      throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
-    // The operator vouches for the number, however long it was silent.
-    await db.update(sellers).set({ vendorStatus: decision, lastLoginAt: null }).where(eq(sellers.id, sellerId))
-    await logStatus(inner, sellerId, { before: seller.vendorStatus, after: decision, reason })
-    if (decision === 'accepted') await openDesk(inner, seller)
-    return seller
-  }).catch((error: unknown) => {
-    throw isTaken(error) ? alreadySells() : error
-  })
-
-/** Accepts or rejects an application; repeating a decision changes nothing. An accepted seller gets a message. */
-export const decideSeller = async (shop: ShopContext, sellerId: number, decision: Decision, reason?: string) => {
-  const before = await decide(shop, sellerId, decision, reason)
-  if (decision === 'accepted' && before.vendorStatus !== 'accepted')
-    await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar now. ${wayToDesk(shop)}`)
-  return { id: sellerId, vendor_status: decision }
-}

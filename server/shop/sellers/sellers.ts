@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { AdminSellerDetails, DeskSeller } from '../../../src/contract/calls/staff/sellers.ts'
-import { listings, sellerChanges, sellerDecisions, sellers, staff } from '../../db/schema.ts'
+import { licenceRequests, listings, sellerChanges, sellerDecisions, sellers, staff } from '../../db/schema.ts'
 import { maskAccount, readBank } from './bank-data.ts'
 import { onSale } from '../core/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
+import { requestsOf, toDecideView } from './licence-requests.ts'
 import { registeredOf } from './seller-changes.ts'
 import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk, type VendorStatus } from './seller-requests.ts'
 import { countApproved } from './trust.ts'
@@ -17,7 +18,10 @@ import { wire } from '../core/wire.ts'
 
 const newest = newestFirst({ moment: sellers.createdAt }, sellers.id)
 
-const asksForChange = sql`${sellers.id} in (select c.seller_id from ${sellerChanges} c where c.state = 'waiting')`
+/** Whoever applies hands licences in with the form, and is decided about as a whole. */
+const asksForChange = sql`(${sellers.id} in (select c.seller_id from ${sellerChanges} c where c.state = 'waiting')
+  or ${sellers.vendorStatus} in ('accepted', 'suspended')
+  and ${sellers.id} in (select r.seller_id from ${licenceRequests} r where r.decision = 'waiting'))`
 
 /** A page of sellers and applications, newest first. */
 export const listSellers = (
@@ -69,6 +73,7 @@ export const showParticulars = async (shop: ShopContext, id: number): Promise<De
     ...seller,
     account_no: maskAccount(seller.account_no),
     registered: await registeredOf(shop, row),
+    asked_licences: (await requestsOf(shop, id)).map(toDecideView),
     trusted: row.trustedAt !== null,
     approved_listings: await countApproved(shop, id),
     history: decisions.map(({ decision: { at, vendorStatus, reason }, name }) => ({

@@ -19,6 +19,7 @@ import { wire } from '../core/wire.ts'
 import { isLicenceValid } from '../sellers/licences.ts'
 import { ownedBy, ownRow, type Staff } from '../core/identity.ts'
 import { toTakePaise } from './cash-notes.ts'
+import { proofsOf } from './proofs.ts'
 
 /** Nothing is taken any longer for what is one of these. */
 const ENDED: readonly ShipmentState[] = ['delivered', 'returned', 'cancelled']
@@ -76,6 +77,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
     .where(and(inArray(orderItems.shipmentId, ids), isNotNull(orderEvents.reason)))
     .orderBy(orderItems.shipmentId, desc(orderEvents.id))
   const licence = await licencesOf(shop, rows)
+  const proofs = await proofsOf(shop, ids)
   const reasonOf = new Map(reasons.map(({ shipmentId, reason }) => [shipmentId, reason]))
   const linesOf = Map.groupBy(lines, ({ item }) => item.shipmentId)
   return rows.flatMap(({ shipment, order, seller, toTake, phoneProven }) => {
@@ -92,6 +94,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
       delivery_charge: rupees(shipment.chargePaise),
       cash_taken: shipment.cashTakenPaise === null ? null : rupees(shipment.cashTakenPaise),
       reason: reasonOf.get(shipment.id) ?? null,
+      proofs: proofs(shipment.id),
       address: first.item.deliveryAddress,
       phone_proven: phoneProven,
       lines: own.map(({ item, ground, licenceKind, facts }) => ({

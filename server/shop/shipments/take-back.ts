@@ -11,6 +11,7 @@ import { undoNote } from './cash-notes.ts'
 import { lockShipment, refuseReturned } from './locks.ts'
 import { moveLines, type Moved } from './move-lines.ts'
 import { refuseMove } from './move-shipment.ts'
+import { dropProofs } from './proofs.ts'
 import { liveLines } from './split.ts'
 
 /** A phone offers it for half an hour; what it then waits for is a network. */
@@ -22,7 +23,7 @@ const refuse = (message: string): never => {
 
 /**
  * Takes back a delivery or a failed attempt that was pressed by mistake. Cash that was noted with it was not taken, or for
- * another parcel: whoever has noted it undoes the note, and it is to be taken again.
+ * another parcel: whoever has noted it undoes the note, and it is to be taken again. Photographs of it show another door.
  */
 export const takeBack = (shop: ShopContext, me: Staff, id: string, { cash_taken }: TakeBackForm): Promise<Moved> =>
   inTransaction(shop, async (inner) => {
@@ -40,6 +41,7 @@ export const takeBack = (shop: ShopContext, me: Staff, id: string, { cash_taken 
     const taken = paise(cash_taken)
     if (taken > 0 && !(isDelivered && (await undoNote(inner, me, id, taken))))
       return refuse('Other cash was noted for this parcel meanwhile')
+    await dropProofs(inner, id)
     const moved = await moveLines(inner, shipment, lines, { verb: 'takeBack', actor: actorOf(inner) })
     await countCashRefunds(inner, id)
     return moved

@@ -4,6 +4,7 @@ import {
   categories,
   deliveryZones,
   draftPictures,
+  licenceRequests,
   licences,
   listingDrafts,
   listingPictures,
@@ -59,8 +60,14 @@ const licenceStep = async (shop: ShopContext, sellerId: number): Promise<Step | 
     .select({ kind: licences.kind })
     .from(licences)
     .where(and(eq(licences.sellerId, sellerId), isLicenceValid(shop)))
+  const handedIn = await db
+    .select({ kind: licenceRequests.kind })
+    .from(licenceRequests)
+    .where(and(eq(licenceRequests.sellerId, sellerId), eq(licenceRequests.decision, 'waiting')))
   const held = new Set(valid.map(({ kind }) => kind))
-  return { name: 'licence', state: [...needed].every((kind) => held.has(kind)) ? 'done' : 'open', optional: false }
+  const seen = new Set([...held, ...handedIn.map(({ kind }) => kind)])
+  const isWhole = (kinds: ReadonlySet<string>) => [...needed].every((kind) => kinds.has(kind))
+  return { name: 'licence', state: isWhole(held) ? 'done' : isWhole(seen) ? 'waiting' : 'open', optional: false }
 }
 
 const doneIf = (isDone: boolean): 'done' | 'open' => (isDone ? 'done' : 'open')

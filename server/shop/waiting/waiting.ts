@@ -3,6 +3,7 @@ import type { DeskWaiting } from '../../../src/contract/calls/staff/access.ts'
 import { mayDo } from '../../../src/contract/staff.ts'
 import {
   complaints,
+  licenceRequests,
   listings,
   orderItems,
   questions,
@@ -32,10 +33,19 @@ const countMessages = async ({ db }: ShopContext, me: Staff): Promise<number> =>
   return me.sellerId === null ? asked + (await db.$count(reviews, eq(reviews.reviewStatus, 'pending'))) : asked
 }
 
-/** Sellers to decide about, and changes of what others have registered. */
-const countApprovals = async ({ db }: ShopContext): Promise<number> =>
-  (await db.$count(sellers, eq(sellers.vendorStatus, 'submitted'))) +
-  (await db.$count(sellerChanges, eq(sellerChanges.state, 'waiting')))
+/** Sellers to decide about, and changes and licences of others. */
+const countApprovals = async ({ db }: ShopContext): Promise<number> => {
+  const selling = db
+    .select({ id: sellers.id })
+    .from(sellers)
+    .where(inArray(sellers.vendorStatus, ['accepted', 'suspended']))
+  const isAsked = and(eq(licenceRequests.decision, 'waiting'), inArray(licenceRequests.sellerId, selling))
+  return (
+    (await db.$count(sellers, eq(sellers.vendorStatus, 'submitted'))) +
+    (await db.$count(sellerChanges, eq(sellerChanges.state, 'waiting'))) +
+    (await db.$count(licenceRequests, isAsked))
+  )
+}
 
 /** How much waits for somebody at the desk beside the parcels, of what the role may do and the shop sees. */
 export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWaiting> => {

@@ -176,10 +176,10 @@ export const removeZones = (shop: ShopContext, sellerId: number, pins?: readonly
   })
 
 export const showZones = async (shop: ShopContext, me: Staff, id: number): Promise<DeskAreas> => {
-  const { closedFrom, closedTo, shopName, name } = await ownShop(shop, me, id)
+  const { closedFrom, closedTo, orderUntil: until, shopName, name } = await ownShop(shop, me, id)
   const [own] = await zonesOfSellers(shop, [id])
   const closed = closedFrom === null || closedTo === null ? null : ([closedFrom, closedTo] as [string, string])
-  return { seller_id: id, shop_name: shopName ?? name, zones: own?.zones ?? [], closed }
+  return { seller_id: id, shop_name: shopName ?? name, zones: own?.zones ?? [], closed, until }
 }
 
 /** Makes a change to the own shop alone, and tells what has become of it. */

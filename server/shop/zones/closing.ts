@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { ClosedForm } from '../../../src/contract/calls/staff/zones.ts'
+import type { ClosedForm, ClosingHour } from '../../../src/contract/calls/staff/zones.ts'
 import { sellers } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import { today } from '../core/business-day.ts'
@@ -9,7 +9,7 @@ import { ownShop } from '../sellers/particulars.ts'
 import type { Staff } from '../core/identity.ts'
 import { changeOwn } from './change-zones.ts'
 
-/** When one's own shop is closed. */
+/** When one's own shop is closed, for days or from an hour on. */
 
 /** A closing that is longer is a typing error, or a shop that sells no more. */
 const CLOSED_DAYS_MAX = 90
@@ -52,3 +52,18 @@ export const closeShop = (shop: ShopContext, me: Staff, id: number, days: Closed
 /** Opens it again. */
 export const openShop = (shop: ShopContext, me: Staff, id: number) =>
   changeOwn(shop, me, id, (inner) => storeClosing(inner, id, null))
+
+/** From this hour on what is ordered counts as ordered the next day; null for no such hour. */
+export const setClosingHour = (shop: ShopContext, me: Staff, id: number, { until }: ClosingHour) =>
+  changeOwn(shop, me, id, async (inner) => {
+    const { orderUntil } = await ownShop(inner, me, id)
+    await inner.db.update(sellers).set({ orderUntil: until }).where(eq(sellers.id, id))
+    await recordChange(inner, {
+      action: 'seller.closing-hour',
+      entity: 'seller',
+      entityId: id,
+      sellerId: id,
+      before: { orderUntil },
+      after: { orderUntil: until },
+    })
+  })

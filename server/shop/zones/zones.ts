@@ -31,7 +31,7 @@ const zonesOf = (rows: readonly { zone: typeof deliveryZones.$inferSelect; prefi
         ],
   )
 
-/** Of these sellers those that have zones, or a closing that goes on or is to come. One statement, since every order asks. */
+/** Of these sellers those that have zones, a closing that goes on or is to come, or a closing hour. One statement, since every order asks. */
 const zonesAndClosings = async (shop: ShopContext, which: SQL): Promise<SellerZones[]> => {
   const isToCome = gte(sellers.closedTo, today(shop))
   const rows = await shop.db
@@ -39,6 +39,7 @@ const zonesAndClosings = async (shop: ShopContext, which: SQL): Promise<SellerZo
       sellerId: sellers.id,
       closedFrom: sellers.closedFrom,
       closedTo: sellers.closedTo,
+      until: sellers.orderUntil,
       isClosing: sql<boolean | null>`${isToCome}`,
       zone: deliveryZones,
       prefix: zonePins.prefix,
@@ -46,20 +47,20 @@ const zonesAndClosings = async (shop: ShopContext, which: SQL): Promise<SellerZo
     .from(sellers)
     .leftJoin(zonePins, eq(zonePins.sellerId, sellers.id))
     .leftJoin(deliveryZones, eq(deliveryZones.id, zonePins.zoneId))
-    .where(and(which, or(isNotNull(zonePins.prefix), isToCome)))
+    .where(and(which, or(isNotNull(zonePins.prefix), isToCome, isNotNull(sellers.orderUntil))))
     .orderBy(asc(sellers.id), asc(deliveryZones.daysMax), asc(deliveryZones.id), asc(zonePins.prefix))
   return [...Map.groupBy(rows, ({ sellerId }) => sellerId)].map(([seller_id, ofSeller]) => {
     const zones = zonesOf(
       ofSeller.flatMap(({ zone, prefix }) => (zone === null || prefix === null ? [] : [{ zone, prefix }])),
     )
-    const { isClosing = null, closedFrom = null, closedTo = null } = ofSeller[0] ?? {}
+    const { isClosing = null, closedFrom = null, closedTo = null, until = null } = ofSeller[0] ?? {}
     const closed: { closed?: ClosedDays } =
       isClosing !== true || closedFrom === null || closedTo === null ? {} : { closed: [closedFrom, closedTo] }
-    return { seller_id, zones, ...closed }
+    return { seller_id, zones, ...closed, ...(until !== null && { until }) }
   })
 }
 
-/** What is needed to promise days: where they deliver, and when they are closed. */
+/** What is needed to promise days: where they deliver, and when they are closed or close. */
 const deliveryWhere = async (shop: ShopContext, which: SQL): Promise<SellerZones[]> =>
   (await zonesAndClosings(shop, which)).map((row) =>
     // Pages of an older build read a seller without zones who is listed as one who delivers nowhere.

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
+import { KnownLicence } from '../licences.ts'
 import { anyone, dataOf, done, type Call } from './call.ts'
 
 const TokenQuery = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
@@ -21,13 +22,25 @@ export const VendorRequestData = v.object({
   ...v.entriesFromList(['ac_name', 'ifsc_code', 'account_type', 'gst_no'], v.nullable(v.string())),
 })
 
+const WithLicences = v.object({
+  ...VendorRequestData.entries,
+  licences: v.optional(v.array(KnownLicence), []),
+})
+
 /** Forms that people submit: applications, the seller form, enquiries. */
 export const formCalls = {
   sellerRequest: anyone.post('vendor/request', 'Apply to sell', done, { body: f.SellerRequestForm, success: 201 }),
-  sellerRequestByToken: anyone.get('vendor-request', 'Read an application by its token', dataOf(VendorRequestData), {
+  sellerRequestByToken: anyone.get('vendor-request', 'Read an application by its token', dataOf(WithLicences), {
     query: TokenQuery,
     secret: true,
   }),
   sellerForm: anyone.put('vendor/send-form/:id', 'Hand in the full seller form', done, { body: f.SellerForm }),
+  // Not keyed: of the same licence a second time nothing is new.
+  sellerLicencePhotograph: anyone.put(
+    'vendor/send-form/:id/licences/:licence',
+    'Hand in the photograph of a licence that the form names',
+    done,
+    { query: TokenQuery, stream: 'application/octet-stream', secret: true },
+  ),
   enquiry: anyone.post('enquiry', 'Send an enquiry', done, { body: f.EnquiryForm, keyed: true, success: 201 }),
 } as const satisfies Record<string, Call>

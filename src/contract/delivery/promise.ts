@@ -1,5 +1,5 @@
 import type { ClosedDays, DeliveryZone, SellerZones } from './zones.ts'
-import { dayInIndia } from '../india.ts'
+import { dayInIndia, inIndia } from '../india.ts'
 import { paise, rupees } from '../money.ts'
 
 /** What a seller promises to a PIN. Phone and server ask the same functions. */
@@ -39,6 +39,10 @@ const dayAfter = (days: number, at: number, closed: ClosedDays | undefined): str
   return dayInIndia(Date.parse(day) + Date.parse(to) - Date.parse(first) + DAY_MS)
 }
 
+/** The moment from which days are counted: what is ordered after the seller's hour is packed the next day. */
+const countedFrom = (at: number | Date, { until = 24 }: Pick<SellerZones, 'until'>): number =>
+  Number(at) + (inIndia(at).getUTCHours() < until ? 0 : DAY_MS)
+
 /** The seller's promise for an order made at that moment; null where it does not deliver. Every open day counts. */
 export const promiseOf = (
   sellers: readonly SellerZones[],
@@ -49,7 +53,8 @@ export const promiseOf = (
   const own = sellers.find(({ seller_id }) => seller_id === sellerId)
   const zone = own === undefined ? ALL_INDIA : zoneOf(own.zones, pincode)
   if (zone === undefined) return null
-  const [from, to] = zone.days.map((days) => dayAfter(days, Number(at), own?.closed))
+  const ordered = countedFrom(at, own ?? {})
+  const [from, to] = zone.days.map((days) => dayAfter(days, ordered, own?.closed))
   if (from === undefined || to === undefined) return null
   const { cash_max: cashMax = Infinity, charge = 0, free_above: freeAbove = Infinity } = zone
   return { from, to, cashMax, charge, freeAbove }

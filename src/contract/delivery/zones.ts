@@ -18,11 +18,13 @@ export type DeliveryZone = v.InferOutput<typeof DeliveryZone>
 export const ClosedDays = v.tuple([v.string(), v.string()])
 export type ClosedDays = v.InferOutput<typeof ClosedDays>
 
-/** Sellers without zones are not listed unless they close: they deliver everywhere. */
+/** Sellers without zones are not listed unless they close or have such an hour: they deliver everywhere. */
 export const SellerZones = v.object({
   seller_id: Id,
   zones: v.array(DeliveryZone),
   /** Absent where no closing is to come or going on. */
   closed: v.optional(ClosedDays),
+  /** The hour of the day, in India, from which on an order counts as one of the next day; absent without one. */
+  until: v.optional(v.number()),
 })
 export type SellerZones = v.InferOutput<typeof SellerZones>

@@ -34,6 +34,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   expires: 'expires',
   closedFrom: 'closed from',
   closedTo: 'closed to',
+  orderUntil: 'closing hour',
   start: 'start',
   end: 'end',
   zones: 'zones',

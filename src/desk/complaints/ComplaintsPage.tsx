@@ -18,6 +18,7 @@ import styles from '../desk.module.css'
 import { Answered } from '../list/Answered.tsx'
 import { useStableRows } from '../list/useStableRows.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { Proofs } from '../pictures/Proofs.tsx'
 import { text } from './texts.ts'
 
 const Settled = staffComplaints.deskComplaintClose.body
@@ -157,6 +158,7 @@ const ComplaintCard = (props: ComplaintCardProps) => {
             </p>
           </>
         )}
+        <Proofs files={complaint.proofs} />
         {answer !== null && (
           <p className={layout.above2}>
             <b>{text.answered}:</b> {answer}

@@ -36,6 +36,7 @@ export const FORM_SENTENCES = [
   'The charge is 0 or more',
   'This charge is too high',
   'Choose a day',
+  'Choose an hour of the day',
   'Use at most 500 characters',
   'Say at a field why it is returned',
   'Name a picture',

@@ -9,6 +9,7 @@ import { listings } from './bn/listings.ts'
 import { cash, refunds, returns } from './bn/money.ts'
 import { orders } from './bn/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './bn/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './bn/papers.ts'
 import { products } from './bn/products.ts'
 import { cashBook, round, scan } from './bn/round.ts'
 import { licences, sellers } from './bn/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

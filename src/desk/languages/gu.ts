@@ -9,6 +9,7 @@ import { listings } from './gu/listings.ts'
 import { cash, refunds, returns } from './gu/money.ts'
 import { orders } from './gu/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './gu/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './gu/papers.ts'
 import { products } from './gu/products.ts'
 import { cashBook, round, scan } from './gu/round.ts'
 import { licences, sellers } from './gu/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

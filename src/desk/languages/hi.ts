@@ -9,6 +9,7 @@ import { listings } from './hi/listings.ts'
 import { cash, refunds, returns } from './hi/money.ts'
 import { orders } from './hi/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './hi/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './hi/papers.ts'
 import { products } from './hi/products.ts'
 import { cashBook, round, scan } from './hi/round.ts'
 import { licences, sellers } from './hi/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

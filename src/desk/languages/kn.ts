@@ -9,6 +9,7 @@ import { listings } from './kn/listings.ts'
 import { cash, refunds, returns } from './kn/money.ts'
 import { orders } from './kn/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './kn/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './kn/papers.ts'
 import { products } from './kn/products.ts'
 import { cashBook, round, scan } from './kn/round.ts'
 import { licences, sellers } from './kn/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

@@ -9,6 +9,7 @@ import { listings } from './ml/listings.ts'
 import { cash, refunds, returns } from './ml/money.ts'
 import { orders } from './ml/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './ml/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './ml/papers.ts'
 import { products } from './ml/products.ts'
 import { cashBook, round, scan } from './ml/round.ts'
 import { licences, sellers } from './ml/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

@@ -9,6 +9,7 @@ import { listings } from './mr/listings.ts'
 import { cash, refunds, returns } from './mr/money.ts'
 import { orders } from './mr/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './mr/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './mr/papers.ts'
 import { products } from './mr/products.ts'
 import { cashBook, round, scan } from './mr/round.ts'
 import { licences, sellers } from './mr/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

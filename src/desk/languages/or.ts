@@ -9,6 +9,7 @@ import { listings } from './or/listings.ts'
 import { cash, refunds, returns } from './or/money.ts'
 import { orders } from './or/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './or/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './or/papers.ts'
 import { products } from './or/products.ts'
 import { cashBook, round, scan } from './or/round.ts'
 import { licences, sellers } from './or/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

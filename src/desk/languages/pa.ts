@@ -9,6 +9,7 @@ import { listings } from './pa/listings.ts'
 import { cash, refunds, returns } from './pa/money.ts'
 import { orders } from './pa/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './pa/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './pa/papers.ts'
 import { products } from './pa/products.ts'
 import { cashBook, round, scan } from './pa/round.ts'
 import { licences, sellers } from './pa/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

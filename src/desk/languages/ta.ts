@@ -9,6 +9,7 @@ import { listings } from './ta/listings.ts'
 import { cash, refunds, returns } from './ta/money.ts'
 import { orders } from './ta/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './ta/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './ta/papers.ts'
 import { products } from './ta/products.ts'
 import { cashBook, round, scan } from './ta/round.ts'
 import { licences, sellers } from './ta/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

@@ -9,6 +9,7 @@ import { listings } from './te/listings.ts'
 import { cash, refunds, returns } from './te/money.ts'
 import { orders } from './te/orders.ts'
 import { paper, pictures, shipments, variants, zones } from './te/parcels.ts'
+import { closingHour, doorProof, licencePapers } from './te/papers.ts'
 import { products } from './te/products.ts'
 import { cashBook, round, scan } from './te/round.ts'
 import { licences, sellers } from './te/sellers.ts'
@@ -30,14 +31,17 @@ export const words: Partial<DeskWords> = {
   cash,
   cashBook,
   categories,
+  closingHour,
   crops,
   facts,
   complaints,
   customers,
   days,
   desk,
+  doorProof,
   enquiries,
   layout,
+  licencePapers,
   licences,
   list,
   listingFile,

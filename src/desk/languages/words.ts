@@ -13,6 +13,9 @@ import type { text as layout } from '../layout/texts.ts'
 import type { text as listings } from '../listings/texts.ts'
 import type { text as listingFile } from '../listings/file/texts.ts'
 import type { text as licences } from '../shop/licence-texts.ts'
+import type { text as licencePapers } from '../shop/licence-paper-texts.ts'
+import type { text as closingHour } from '../zones/hour-texts.ts'
+import type { text as doorProof } from '../pictures/proof-texts.ts'
 import type { text as list } from '../list/texts.ts'
 import type { text as login } from '../login/texts.ts'
 import type { words as orders } from '../orders/texts.ts'
@@ -48,14 +51,17 @@ export interface DeskWords {
   cash: Said<typeof cash>
   cashBook: Said<typeof cashBook>
   categories: Said<typeof categories>
+  closingHour: Said<typeof closingHour>
   complaints: Said<typeof complaints>
   crops: Said<typeof crops>
   customers: Said<typeof customers>
   facts: Said<typeof facts>
   days: Said<ReturnType<typeof days>>
   desk: Said<typeof desk>
+  doorProof: Said<typeof doorProof>
   enquiries: Said<typeof enquiries>
   layout: Said<typeof layout>
+  licencePapers: Said<typeof licencePapers>
   licences: Said<typeof licences>
   list: Said<typeof list>
   listingFile: Said<typeof listingFile>

@@ -116,20 +116,13 @@ export const discardDraft = async (local: LocalDb, of: DraftOf, title: string): 
   await sweepFiles(local, acct)
 }
 
-const namedBy = (change: ListingChange): readonly string[] => {
-  if (change.op === 'desk.withdraw') return []
-  return change.op === 'desk.draft' ? change.body.form.pictures : [change.body.picture]
-}
-
-/** Deletes photographs that no draft and no change names any more. */
+/** Deletes photographs that nothing typed and no change, of whatever kind, names any more. */
 export const sweepFiles = (local: LocalDb, acct: number): Promise<void> =>
   local.write(['outbox', 'dead', 'meta'], async () => {
     const here = await fileNames(local, acct)
     if (here.length === 0) return
     const rows = [...(await pendingChanges(local, acct)), ...(await failedChanges(local, acct))]
-    const named = new Set([
-      ...(await typedDrafts(local, acct)).flatMap(({ typed }) => typed.pictures),
-      ...changesOf(rows).flatMap(namedBy),
-    ])
-    for (const name of here) if (!named.has(name)) await deleteFile(local, acct, name)
+    const typed = (await typedDrafts(local, acct)).flatMap(({ typed: { pictures } }) => pictures)
+    const named = JSON.stringify([typed, rows.map(({ body }) => body)])
+    for (const name of here) if (!named.includes(name)) await deleteFile(local, acct, name)
   })

@@ -16,6 +16,7 @@ import { ask } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { Proofs } from '../pictures/Proofs.tsx'
 import { ParcelLines } from '../shipments/Parcel.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { CorrectDialog, type Correction } from './CorrectDialog.tsx'
@@ -129,6 +130,7 @@ const ParcelCard = ({ parcel, onChange }: { parcel: DeskShipment; onChange: () =
         <Address address={parcel.address} />
         <ParcelLines parcel={parcel} />
         {carrier !== null && <p>{text.carried(carrier, tracking)}</p>}
+        <Proofs files={parcel.proofs} />
         <div className={layout.stack2}>
           {way && <ButtonLink kind="leaf" full {...way} />}
           {mayCorrect &&

@@ -1,10 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { toastError } from '../../ui/base/toast.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import type { IconName } from '../../ui/media/icons.ts'
+import { PictureButton } from './PictureButton.tsx'
 import { makeReady, type Photograph } from './photographs.ts'
 import styles from './photographs.module.css'
 import { text as picturesText } from './texts.ts'
@@ -55,37 +55,6 @@ export const Photographs = ({ count, max, error, onAdd, children }: PhotographsP
         </div>
       )}
     </section>
-  )
-}
-
-interface PictureButtonProps {
-  icon: IconName
-  label: string
-  /** The camera opens at once. */
-  isCamera?: boolean
-  disabled: boolean
-  onChoose: (files: readonly File[]) => Promise<void>
-}
-
-const PictureButton = ({ icon, label, isCamera = false, disabled, onChoose }: PictureButtonProps) => {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        aria-label={label}
-        {...(isCamera ? { capture: 'environment' } : { multiple: true })}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          target.value = ''
-          void onChoose(files)
-        }}
-      />
-      <Button full icon={icon} label={label} disabled={disabled} onClick={() => input.current?.click()} />
-    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inWidth } from '../../contract/pictures.ts'
+import { inWidth, pictureOf } from '../../contract/pictures.ts'
 import type { ReviewMedium } from '../../contract/reviews.ts'
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
@@ -43,6 +43,20 @@ export const PrivatePictures = ({ media, title, none }: PrivatePicturesProps) =>
     </section>
   )
 }
+
+interface StaffPicturesProps extends Omit<PrivatePicturesProps, 'media'> {
+  kind: Parameters<typeof pictureOf>[0]
+  /** By their names in the file store. */
+  files: readonly string[]
+}
+
+/** The same of photographs that staff or sellers have taken. */
+export const StaffPictures = ({ kind, files, ...rest }: StaffPicturesProps) => (
+  <PrivatePictures
+    media={files.map((file, place) => ({ id: place + 1, file, file_path: pictureOf(kind, file) }))}
+    {...rest}
+  />
+)
 
 const Shown = ({ medium, width, alt }: { medium: ReviewMedium; width: 320 | 1080; alt: string }) => (
   <PrivatePicture path={inWidth(medium.file_path, width)} alt={alt} className={styles.picture} />

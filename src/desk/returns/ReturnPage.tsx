@@ -18,6 +18,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 import { ReturnBadge } from './ReturnBadge.tsx'
 import styles from './returns.module.css'
+import { Proofs } from '../pictures/Proofs.tsx'
 import { PrivatePictures } from '../pictures/PrivatePictures.tsx'
 import { text } from './texts.ts'
 
@@ -120,6 +121,7 @@ const Sold = ({ returned }: { returned: DeskReturn }) => {
           detail={`${returned.variant_name}, ${returned.sku}`}
         />
         {isOperators && <p className={layout.small}>{text.shop(returned.shop_name)}</p>}
+        <Proofs files={returned.proofs} />
         <dl className={classes(layout.facts, styles.facts)}>
           <dt>{text.price}</dt>
           <dd>{text.rupees(returned.unit_price)}</dd>

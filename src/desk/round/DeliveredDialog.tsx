@@ -4,8 +4,12 @@ import { buzz } from '../../ui/base/buzz.ts'
 import { TextField } from '../../ui/form/Form.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { amountOf } from '../amount.ts'
-import { queueChanges } from '../actions.ts'
+import { newUuid } from '../../client/api/uuid.ts'
+import { queueWithFiles } from '../actions.ts'
 import { FormDialog } from '../FormDialog.tsx'
+import { OnePhotograph } from '../pictures/OnePhotograph.tsx'
+import type { Photograph } from '../pictures/photographs.ts'
+import { text as proof } from '../pictures/proof-texts.ts'
 import { ChosenParcels, useChosen } from './ChosenParcels.tsx'
 import { dueOf, shareOut } from './stops.ts'
 import { text } from '../texts.ts'
@@ -33,6 +37,7 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
   const [typed, setTyped] = useState<string>()
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
+  const [photograph, setPhotograph] = useState<Photograph | null>(null)
   const taken = due === 0 ? 0 : takenOf(typed ?? String(due))
   const isLess = taken !== undefined && taken < due
   const shares =
@@ -53,7 +58,12 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
       const body = { cash_taken, at, ...(cash_taken < cash_due && { reason: reason.trim() }) }
       return { op: 'desk.deliver' as const, target, body }
     })
-    if (!(await queueChanges(...changes))) return
+    // Each parcel has a photograph of its own, so that each is sent once and let go of by itself.
+    const proofs = photograph === null ? [] : chosen.map(({ id }) => ({ ...photograph, name: newUuid(), of: id }))
+    const shows = proofs.map(({ name, of: target }) => {
+      return { op: 'desk.proof' as const, target, body: { photograph: name } }
+    })
+    if (!(await queueWithFiles(proofs, ...changes, ...shows))) return
     buzz('done')
     onClose()
   }
@@ -99,6 +109,7 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
           error={isMissing && reason.trim() === '' ? text.round.reason : undefined}
         />
       )}
+      <OnePhotograph title={proof.title} hint={proof.hint} photograph={photograph} onChange={setPhotograph} />
     </FormDialog>
   )
 }

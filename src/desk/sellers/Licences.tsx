@@ -3,18 +3,16 @@ import type * as v from 'valibot'
 import { LicenceChange, type AdminLicenceRow, type DeskSeller } from '../../contract/calls/staff/sellers.ts'
 import { dayInIndia } from '../../contract/india.ts'
 import { isFailure } from '../../client/api/call.ts'
-import { LICENCE_KINDS } from '../../contract/sellers.ts'
-import { STATES_OF_INDIA } from '../../contract/states-of-india.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
-import { SelectField, TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { FormDialog } from '../FormDialog.tsx'
 import { change, report } from '../ask.ts'
-import { licenceKind } from '../shop/licence-texts.ts'
+import { LicenceFields, typedLicence } from '../shop/LicenceFields.tsx'
+import { licenceKind, text as licenceText } from '../shop/licence-texts.ts'
 import { text } from './texts.ts'
 
 interface LicenceDialogProps {
@@ -26,21 +24,12 @@ interface LicenceDialogProps {
   onClose: () => void
 }
 
-const isOneOf = <T extends string>(names: readonly T[], name: string | undefined): T | undefined =>
-  names.find((one) => one === name)
-
 /** Writes down a licence that the operator has seen, or mends one. */
 const LicenceDialog = ({ id, licence, onDone, onClose }: LicenceDialogProps) => {
-  const { field, submit } = useSchemaForm<v.InferInput<typeof LicenceChange>, LicenceChange>(LicenceChange, {
-    // One that was written down in free words is chosen anew.
-    kind: isOneOf(LICENCE_KINDS, licence?.kind) ?? '',
-    number: licence?.number ?? '',
-    state: isOneOf(STATES_OF_INDIA, licence?.state) ?? '',
-    expires: licence?.expires ?? '',
-    premises: licence?.premises ?? '',
-    pincode: licence?.pincode ?? '',
-    valid_from: licence?.valid_from ?? '',
-  })
+  const { field, submit } = useSchemaForm<v.InferInput<typeof LicenceChange>, LicenceChange>(
+    LicenceChange,
+    typedLicence(licence),
+  )
   const save = async (body: LicenceChange) => {
     const answer = await (licence === undefined
       ? change('deskSellerLicence', { params: { id: String(id) }, body })
@@ -50,25 +39,7 @@ const LicenceDialog = ({ id, licence, onDone, onClose }: LicenceDialogProps) => 
   const title = licence === undefined ? text.addLicence : text.mendLicence
   return (
     <FormDialog title={title} submit={text.saveLicence} onSubmit={submit(save)} onClose={onClose}>
-      <SelectField {...field('kind')} label={text.kind}>
-        <option value="">{text.choose}</option>
-        {LICENCE_KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {text.kinds[kind]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField {...field('number')} label={text.number} autoComplete="off" />
-      <SelectField {...field('state')} label={text.state}>
-        <option value="">{text.choose}</option>
-        {STATES_OF_INDIA.map((state) => (
-          <option key={state}>{state}</option>
-        ))}
-      </SelectField>
-      <TextField {...field('premises')} label={text.premises} hint={text.premisesHint} autoComplete="off" />
-      <TextField {...field('pincode')} label={text.pincode} inputMode="numeric" autoComplete="off" />
-      <TextField {...field('valid_from')} type="date" label={text.validFrom} hint={text.validFromHint} />
-      <TextField {...field('expires')} type="date" label={text.expires} />
+      <LicenceFields field={field} />
     </FormDialog>
   )
 }
@@ -136,7 +107,7 @@ const Licence = ({ licence, onMend, onDelete }: LicenceProps) => {
       <p className={layout.small}>{text.until(expires, state)}</p>
       <p className={layout.small}>{text.ofPremises(premises, pincode)}</p>
       {seen !== null && <p className={layout.small}>{text.seen(seen)}</p>}
-      {!(kind in text.kinds) && <Badge kind="bad" icon="alert" label={text.noSuchKind} />}
+      {!(kind in licenceText.kinds) && <Badge kind="bad" icon="alert" label={text.noSuchKind} />}
       {expires < today() && <Badge kind="bad" icon="alert" label={text.expired} />}
       {from !== null && from > today() && <Badge kind="wait" icon="clock" label={text.notYet(from)} />}
       <div className={layout.row}>

@@ -12,6 +12,7 @@ import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import styles from './sellers.module.css'
 import { ShopsPeople } from '../staff/ShopsPeople.tsx'
+import { AskedLicences } from './AskedLicences.tsx'
 import { ChangeCard } from './ChangeCard.tsx'
 import { Decisions } from './Decisions.tsx'
 import { Licences } from './Licences.tsx'
@@ -40,6 +41,7 @@ const Seller = ({ seller, onChange }: { seller: DeskSeller; onChange: () => void
       </div>
       <Decisions seller={seller} onChange={onChange} />
       <ChangeCard registered={seller.registered} onDone={onChange} />
+      <AskedLicences seller={seller} onChange={onChange} />
       <Particulars seller={seller} />
       <Keeps id={seller.id} />
       <ShopsPeople key={seller.vendor_status} seller={seller.id} />

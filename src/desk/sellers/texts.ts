@@ -1,5 +1,4 @@
 import { dayInIndia } from '../../contract/india.ts'
-import type { LicenceKind } from '../../contract/sellers.ts'
 import { dayAndYear, dayOf, momentOf } from '../days-and-counts.ts'
 import { plural } from '../../texts/format.ts'
 import { spoken } from '../language/spoken.ts'
@@ -18,12 +17,6 @@ const DECISIONS: Readonly<Record<string, string>> = {
   accepted: 'Accepted',
   rejected: 'Rejected',
   suspended: 'Suspended',
-}
-
-const KINDS: Record<LicenceKind, string> = {
-  fertiliser: 'Fertiliser',
-  insecticide: 'Insecticide (crop care)',
-  seed: 'Seed',
 }
 
 export const words = spoken('sellers', {
@@ -98,18 +91,7 @@ export const words = spoken('sellers', {
     stopped === 0
       ? 'The licence is deleted'
       : `The licence is deleted. ${plural(stopped, { one: '# product cannot be bought now', other: '# products cannot be bought now' })}.`,
-  kind: 'Kind',
-  kinds: KINDS,
-  choose: 'Choose',
   noSuchKind: 'No goods are sold under this kind: mend it',
-  number: 'Number',
-  state: 'State',
-  premises: 'Premises',
-  premisesHint: 'The place that it was issued for, as it stands on the paper',
-  pincode: 'PIN of the premises',
-  validFrom: 'Valid from',
-  validFromHint: 'Leave it empty where the paper does not say',
-  expires: 'Valid until',
   saveLicence: 'Save',
   licenceSaved: 'The licence is written down',
   invite: 'Send the link to the form',

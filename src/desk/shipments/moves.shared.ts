@@ -17,6 +17,9 @@ import { fromOf, underWay } from '../../contract/shipment-steps.ts'
 
 /** What staff does with parcels without network: how each move is sent, and what a parcel is after it. Pure. */
 
+/** The name of the list of parcels, which is stored. */
+export const PARCELS = 'parcels'
+
 /** The pieces of a parcel that were left out of it. */
 export interface Moved {
   parcel: DeskShipment

@@ -5,6 +5,7 @@ import { readSession } from '../../client/session/session.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import { recentKey } from '../login/desk-login.shared.ts'
 import type { ChangeRow } from '../../client/db/records.ts'
+import { isProof } from './proof.shared.ts'
 
 /**
  * What the phone keeps of a round beside the parcels: what was pressed at the doors a short while ago and is sent
@@ -52,7 +53,7 @@ export const takeBackOf = (recent: readonly Recent[], pending: readonly ChangeRo
   const found = new Map(recent.map(({ parcel, cash_taken }) => [parcel.id, cash_taken]))
   for (const change of pending)
     if (isAtDoor(change.op)) found.set(change.target, takenIn(change))
-    else found.delete(change.target)
+    else if (!isProof(change)) found.delete(change.target)
   return Object.fromEntries(found)
 }
 

@@ -9,8 +9,9 @@ import { freeze, type AnyChange, type Mutator } from '../../client/sync/mutator.
 import { withPending } from '../../client/sync/optimistic-view.ts'
 import type { callDesk } from '../desk-api.shared.ts'
 import { parcelsKey, recordContact } from '../login/desk-login.shared.ts'
-import { isMoveOp, MOVES, moveParcel } from './moves.shared.ts'
+import { isMoveOp, MOVES, moveParcel, PARCELS } from './moves.shared.ts'
 import { removePackingBut } from './packing.shared.ts'
+import { confirmProof, isProof, unsentProofs } from './proof.shared.ts'
 import { holdsOf, isAtDoor, recentOf, setHolds, setRecent, signedCash, takenIn } from './recent.shared.ts'
 
 /**
@@ -155,7 +156,7 @@ const Answer = v.fallback(
 )
 
 export const parcels = defineCollection({
-  name: 'parcels',
+  name: PARCELS,
   fetch: async (call: typeof callDesk, { token }) => {
     let answer = await askForPiles(call, token)
     for (let round = 2; round <= ROUNDS_MAX && !isFailure(answer) && answer.isMixed; round++)
@@ -169,6 +170,7 @@ export const parcels = defineCollection({
     return removePackingBut(local, acct, pileOf(data, 'to_pack'))
   },
   confirm: async (local, change, answer) => {
+    if (isProof(change)) return confirmProof(local, change)
     const { acct, target, body } = change
     const { data } = v.parse(Answer, answer)
     const taken = v.safeParse(Taken, body)
@@ -206,7 +208,8 @@ export const moveMutators = Object.fromEntries(
       schema: v.looseObject({ body: schema }),
       lane: ({ target }) => `p:${target}`,
       request: ({ target, body }) => freeze(call, { id: target }, body ?? undefined),
-      merge: (_, tail) => (undoes?.includes(tail.op) ? { remove: [tail.seq], append: false } : undefined),
+      merge: ({ target }, tail, queue) =>
+        undoes?.includes(tail.op) ? { remove: [tail.seq, ...unsentProofs(queue, target)], append: false } : undefined,
       collection: () => parcels.name,
       apply: (shown, change) =>
         shown.flatMap((view) => {

@@ -3,6 +3,7 @@ import layout from '../../ui/base/layout.module.css'
 import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
+import { LicencesCard } from './LicencesCard.tsx'
 import { OneShop } from './OneShop.tsx'
 import { OperatorsCard } from './OperatorsCard.tsx'
 import { ParticularsCard } from './ParticularsCard.tsx'
@@ -34,6 +35,7 @@ const Particulars = ({ id }: { id: string }) => {
           <p className={layout.name}>{shop.shop_name}</p>
           <ParticularsCard shop={shop} onDone={asked.refresh} />
           <RegisteredCard id={id} />
+          <LicencesCard id={id} />
           <OperatorsCard shop={shop} />
         </div>
       )}

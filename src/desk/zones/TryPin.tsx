@@ -30,8 +30,8 @@ export const TryPin = ({ shop }: { shop: DeskAreas }) => {
   )
 }
 
-const promisedNow = ({ seller_id: id, zones, closed }: DeskAreas, pin: string) =>
-  promiseOf([{ seller_id: id, zones, ...(closed && { closed }) }], id, pin, Date.now())
+const promisedNow = ({ seller_id: id, zones, closed, until }: DeskAreas, pin: string) =>
+  promiseOf([{ seller_id: id, zones, ...(closed && { closed }), ...(until && { until }) }], id, pin, Date.now())
 
 const Promised = ({ shop, pin }: { shop: DeskAreas; pin: string }) => {
   const zones = shop.zones.length === 0 ? [ALL_INDIA] : shop.zones

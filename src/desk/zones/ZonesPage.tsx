@@ -8,10 +8,11 @@ import { ChooseShop } from '../shop/ChooseShop.tsx'
 import { OneShop } from '../shop/OneShop.tsx'
 import { ZoneList } from './ZoneList.tsx'
 import { ClosedCard } from './ClosedCard.tsx'
+import { ClosingHourCard } from './ClosingHourCard.tsx'
 import { text } from './texts.ts'
 import { TryPin } from './TryPin.tsx'
 
-/** Where the shop delivers, what a PIN is promised, and the days on which it is closed. */
+/** Where the shop delivers, what a PIN is promised, and the days and hours at which it is closed. */
 export const ZonesPage = () => (
   <OneShop title={text.title} none={<ChooseShop to={(id) => `/desk/areas/${id}`} />}>
     {(id) => <Zones id={id} />}
@@ -30,6 +31,7 @@ const Zones = ({ id }: { id: string }) => {
             {isOperator && <ButtonLink icon="store" to="/desk/areas" label={text.anotherShop} />}
           </div>
           <ClosedCard shop={shop} onDone={asked.refresh} />
+          <ClosingHourCard shop={shop} onDone={asked.refresh} />
           <ZoneList shop={shop} onDone={asked.refresh} />
           <TryPin shop={shop} />
         </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type * as v from 'valibot'
 import type { Answer } from '../../contract/shop-calls.ts'
 import { SellerForm as Schema, type SellerForm as Sent } from '../../contract/forms.ts'
@@ -9,6 +10,8 @@ import type { Failure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Choices, FieldPair, Form, Submit, SelectField, TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
+import type { TypedLicence } from './hand-in.ts'
+import { knownLicences, LicenceDialog, SellerLicences } from './SellerLicences.tsx'
 
 type SellerRequestData = Answer<'sellerRequestByToken'>['data']
 type Values = v.InferInput<typeof Schema>
@@ -42,40 +45,56 @@ const PLACE_FIELDS = ['pincode', 'city', 'district', 'state', 'lat', 'lng'] as c
 interface SellerFormProps {
   token: string
   data: SellerRequestData
-  save: (form: Sent) => Promise<Failure | undefined>
+  save: (form: Sent, licences: readonly TypedLicence[]) => Promise<Failure | undefined>
 }
 
 /** Everything the shop has to know about a seller. */
 export const SellerForm = ({ token, data, save }: SellerFormProps) => {
   const { form, field, submit } = useSchemaForm<Values, Sent>(Schema, valuesOf(data, token), withoutEmptyType)
+  const [licences, setLicences] = useState<readonly TypedLicence[]>(() => knownLicences(data.licences))
   const { places, take, readPin, choose } = usePlaces(form, PLACE_FIELDS)
+  const [isOpen, setIsOpen] = useState(false)
   const words = pageText.sellerOnboarding
   return (
-    <Form onSubmit={submit(save)} label={words.title}>
-      <Choices legend={words.shop}>
-        <TextField label={words.shopName} autoComplete="organization" {...field('shop_name')} />
-        <TextField label={words.address} autoComplete="street-address" {...field('address')} />
-        <UseMyLocation onFound={take} />
-        <PinField label={words.pincode} readPin={readPin} {...field('pincode')} />
-        {places.length > 0 && <PlaceChoice places={places} onChoose={choose} />}
-        <FieldPair>
-          <TextField label={words.city} autoComplete="address-level2" {...field('city')} />
-          <TextField label={words.district} {...field('district')} />
-        </FieldPair>
-        <TextField label={words.state} autoComplete="address-level1" {...field('state')} />
-      </Choices>
-      <Choices legend={words.bank}>
-        <TextField label={words.accountNo} inputMode="numeric" autoComplete="off" {...field('account_no')} />
-        <TextField label={words.accountName} autoComplete="off" {...field('ac_name')} />
-        <TextField label={words.ifsc} autoComplete="off" {...field('ifsc_code')} />
-        <SelectField label={words.accountType} {...field('account_type')}>
-          <option value="">{words.noType}</option>
-          <option value="saving">{words.saving}</option>
-          <option value="current">{words.current}</option>
-        </SelectField>
-        <TextField label={words.gst} autoComplete="off" {...field('gst_no')} />
-      </Choices>
-      <Submit label={words.save} />
-    </Form>
+    <>
+      <Form onSubmit={submit((sent) => save(sent, licences))} label={words.title}>
+        <Choices legend={words.shop}>
+          <TextField label={words.shopName} autoComplete="organization" {...field('shop_name')} />
+          <TextField label={words.address} autoComplete="street-address" {...field('address')} />
+          <UseMyLocation onFound={take} />
+          <PinField label={words.pincode} readPin={readPin} {...field('pincode')} />
+          {places.length > 0 && <PlaceChoice places={places} onChoose={choose} />}
+          <FieldPair>
+            <TextField label={words.city} autoComplete="address-level2" {...field('city')} />
+            <TextField label={words.district} {...field('district')} />
+          </FieldPair>
+          <TextField label={words.state} autoComplete="address-level1" {...field('state')} />
+        </Choices>
+        <Choices legend={words.bank}>
+          <TextField label={words.accountNo} inputMode="numeric" autoComplete="off" {...field('account_no')} />
+          <TextField label={words.accountName} autoComplete="off" {...field('ac_name')} />
+          <TextField label={words.ifsc} autoComplete="off" {...field('ifsc_code')} />
+          <SelectField label={words.accountType} {...field('account_type')}>
+            <option value="">{words.noType}</option>
+            <option value="saving">{words.saving}</option>
+            <option value="current">{words.current}</option>
+          </SelectField>
+          <TextField label={words.gst} autoComplete="off" {...field('gst_no')} />
+        </Choices>
+        <SellerLicences
+          licences={licences}
+          onRemove={(licence) => setLicences(licences.filter((one) => one !== licence))}
+          onAdd={() => setIsOpen(true)}
+        />
+        <Submit label={words.save} />
+      </Form>
+      {isOpen && (
+        <LicenceDialog
+          state={form.getValues('state')}
+          onAdd={(licence) => setLicences([...licences, licence])}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   )
 }

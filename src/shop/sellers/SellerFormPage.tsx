@@ -11,6 +11,7 @@ import { withFeedback } from '../page/with-feedback.ts'
 import { titledPage } from '../page/page.ts'
 import { Lead, PageLayout } from '../page/PageLayout.tsx'
 import { FormSkeleton } from '../page/AfterHydration.tsx'
+import { handIn, type TypedLicence } from './hand-in.ts'
 import { SellerForm } from './SellerForm.tsx'
 
 /** The token of an invitation lies in this tab, so that a reload works and the address bar does not show it. */
@@ -103,8 +104,8 @@ const Application = ({ token }: { token: string }) => {
       />
     )
   const { data } = answer
-  const save = (form: Sent) =>
-    withFeedback(callApi('sellerForm', { params: { id: String(data.id) }, body: form }), () => {
+  const save = (form: Sent, licences: readonly TypedLicence[]) =>
+    withFeedback(handIn(data.id, form, licences), () => {
       clearSellerToken()
       void navigate('/')
     })

@@ -20,7 +20,7 @@ const decode = (file: Blob): Promise<ImageBitmap> =>
  * Draws a picture, or a part of it, no larger than `side`. Nothing but what is seen goes into it: no place, no camera. Null
  * for what this browser cannot read.
  */
-export const redraw = async (file: Blob, cut = WHOLE, side = SIDE_MAX_PX, quality = QUALITY): Promise<Blob | null> => {
+const redraw = async (file: Blob, cut = WHOLE, side = SIDE_MAX_PX, quality = QUALITY): Promise<Blob | null> => {
   try {
     const picture = await decode(file)
     const [width, height] = [(cut.right - cut.left) * picture.width, (cut.bottom - cut.top) * picture.height]
@@ -40,6 +40,26 @@ export const redraw = async (file: Blob, cut = WHOLE, side = SIDE_MAX_PX, qualit
   } catch {
     return null
   }
+}
+
+/** So much goes over a village's network in half a minute. */
+const BYTES_MAX = 220 * 1024
+/** Each is tried where the one before is too large. */
+const SIZES = [
+  [1600, 0.8],
+  [1280, 0.72],
+  [1024, 0.65],
+  [800, 0.6],
+] as const
+
+/** The same, small enough to be sent from a village. */
+export const redrawSmall = async (file: Blob, cut?: Cut): Promise<Blob | null> => {
+  let drawn: Blob | null = null
+  for (const [side, quality] of SIZES) {
+    drawn = await redraw(file, cut, side, quality)
+    if (drawn === null || drawn.size <= BYTES_MAX) break
+  }
+  return drawn
 }
 
 /** A smaller copy of a large picture, so that it travels over a slow network; films and what cannot be read stay. */

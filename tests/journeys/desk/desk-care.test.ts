@@ -163,10 +163,16 @@ test('the operator’s person accepts an application, publishes a review, and su
   const token = link.searchParams.get('token') ?? ''
   const place = { address: '4 Market Road', pincode: '411002', city: 'Pune', state: 'Maharashtra' }
   const bank = { account_no: '123456789012', ac_name: 'Meena Devi', ifsc_code: 'SBIN0000300' }
-  await callApi('sellerForm', {
-    params: { id: pathname.split('/').at(-1) ?? '' },
-    body: { token, shop_name: 'Meena Beej Bhandar', ...place, ...bank },
-  })
+  const params = { id: pathname.split('/').at(-1) ?? '' }
+  const [good, bad] = [crypto.randomUUID(), crypto.randomUUID()]
+  const paper = { kind: 'fertiliser', state: 'Maharashtra', expires: '2029-03-31' } as const
+  const licences = [
+    { id: good, ...paper, number: 'F/11' },
+    { id: bad, ...paper, number: 'F/12' },
+  ]
+  await callApi('sellerForm', { params, body: { token, shop_name: 'Meena Beej Bhandar', ...place, ...bank, licences } })
+  const file = new Blob([Uint8Array.from(photograph)])
+  await callApi('sellerLicencePhotograph', { params: { ...params, licence: good }, query: { token }, file })
 
   await openFromToday('Sellers')
   await main.getByRole('link', { name: 'To decide' }).click()
@@ -175,6 +181,17 @@ test('the operator’s person accepts an application, publishes a review, and su
   await main.getByRole('link', { name: 'Look at it: Meena Beej Bhandar' }).click()
   await main.getByText('••••••••9012').waitFor()
   await check('Seller')
+  // The photograph of a paper is looked at in the large; a paper without one is sent back.
+  await main.getByRole('button', { name: 'Picture 1 of 1, larger' }).click()
+  await dialog.getByRole('img').waitFor()
+  await check('Photograph of a licence')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const withoutPhoto = main.getByRole('listitem').filter({ hasText: 'F/12' })
+  await withoutPhoto.getByText('No photograph has come').waitFor()
+  await withoutPhoto.getByRole('button', { name: 'Send it back' }).click()
+  await dialog.locator('[name=words]').fill('Without a photograph')
+  await dialog.getByRole('button', { name: 'Send it back' }).click()
+  await main.getByText('Why: Without a photograph').waitFor()
   await main.getByRole('button', { name: 'Write down a licence' }).click()
   await dialog.locator('[name=kind]').selectOption('seed')
   await dialog.locator('[name=number]').fill('MH/2026/17')
@@ -186,6 +203,8 @@ test('the operator’s person accepts an application, publishes a review, and su
   await main.getByRole('button', { name: 'Accept' }).click()
   await dialog.getByRole('button', { name: 'Accept' }).click()
   await main.getByText(`Accepted by ${OPERATOR.name}`).waitFor()
+  await main.getByText('fertiliser: F/11').waitFor()
+  expect(await main.getByText('fertiliser: F/12').count()).toBe(0)
   await main.getByRole('button', { name: 'Suspend' }).click()
   await dialog.locator('[name=words]').fill('The licence was not genuine')
   await dialog.getByRole('button', { name: 'Suspend' }).click()

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { DESK_PICTURES } from '../../../src/client/worker/storage-names.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { formatRupees } from '../../../src/texts/format.ts'
+import { makePhotographs } from '../../support/photographs.ts'
 import { askDesk, changeAtDesk, logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
 import { messageJourney, ownPhone } from '../support/journey.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
@@ -30,6 +31,9 @@ const phone = await ownPhone(shop.url, { before: CAMERA })
 const page = phone.page()
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
+const photographs = makePhotographs()
+
+afterAll(() => photographs.remove())
 
 const customer = await openCustomer(shop, FARMER)
 
@@ -140,8 +144,12 @@ test('a house of three parcels is one stop with one sum; it is undone and done a
   await stop.getByText(formatRupees(total)).waitFor()
   await page.context().setOffline(true)
 
-  const deliver = async (taken: number) => {
+  const deliver = async (taken: number, photo?: string) => {
     await stop.getByRole('button', { name: 'Delivered' }).click()
+    if (photo !== undefined) {
+      await dialog.getByLabel('Take a photograph').and(dialog.locator('input')).setInputFiles([photo])
+      await dialog.getByRole('img', { name: 'Photograph at the door' }).waitFor()
+    }
     await dialog.getByRole('button', { name: `Delivered, ${formatRupees(taken)} taken` }).click()
     await dialog.waitFor({ state: 'detached' })
   }
@@ -153,12 +161,13 @@ test('a house of three parcels is one stop with one sum; it is undone and done a
   await holds(sum([total, -oneDue]))
   await page.reload()
   await holds(sum([total, -oneDue]))
-  await deliver(oneDue)
+  await deliver(oneDue, await photographs.make('door.jpg'))
   await holds(total)
   const { check, found } = accessibilityOf(page)
   await check('Round')
   await page.context().setOffline(false)
   for (const id of ids) await isState(id, 'delivered')
+  await expect.poll(async () => (await shipment(one)).proofs.length, LONG).toBe(1)
   const takenOf = async () => Promise.all(ids.map(async (id) => (await shipment(id)).cash_taken))
   expect(await takenOf()).toEqual(out.map(({ cash_due }) => cash_due))
   // What may have been on its way already is told and taken back; nothing counts twice.

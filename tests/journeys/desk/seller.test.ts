@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { openGateway } from '../support/codes.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { keeps } from '../../support/keeps.ts'
+import { makePhotographs } from '../../support/photographs.ts'
 
 const SELLER = { name: 'Meena Devi', phone: '9811122233', email: 'meena@example.com', password: 'beej-bhandar-26' }
 
@@ -13,6 +14,9 @@ const shop = await ownShop((url) => ({
   ADMIN_SITE_URL: `${url}/about`,
 }))
 const phone = await ownPhone(shop.url)
+const photographs = makePhotographs()
+
+afterAll(() => photographs.remove())
 
 const invite = async () => {
   const sellers = v.parse(staffCalls.deskSellers.answer.entries.data, await shop.admin('sellers', 'list'))
@@ -80,6 +84,18 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
     ]),
   )
   await main.locator('[name=account_type]').selectOption('saving')
+  await main.getByRole('button', { name: 'Add a licence' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add a licence' }).click()
+  await dialog.getByText('This is missing or not valid').first().waitFor()
+  await dialog.locator('[name=kind]').selectOption('seed')
+  await dialog.locator('[name=number]').fill('MH/2026/17')
+  expect(await dialog.locator('[name=state]').inputValue()).toBe('Maharashtra')
+  await dialog.locator('[name=expires]').fill('2099-03-31')
+  await dialog.locator('input[type=file]').setInputFiles([await photographs.make('licence.jpg', 2000)])
+  await dialog.getByRole('img', { name: 'Photograph of the licence' }).waitFor()
+  await dialog.getByRole('button', { name: 'Add a licence' }).click()
+  await main.getByText('Seed: MH/2026/17').waitFor()
   await main.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByText('Your details have been saved').first().waitFor()
@@ -87,8 +103,11 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   // The form may be opened again until the shop has decided; the account number is masked.
   await page.goto(path)
   await expect.poll(() => main.locator('[name=account_no]').inputValue()).toMatch(/^•+9012$/)
+  await main.getByText('The photograph is with us').waitFor()
 
   await shop.admin('sellers', 'accept', id)
+  const { licences } = v.parse(staffCalls.sellerShow.answer.entries.data, await shop.admin('sellers', 'show', id))
+  expect(licences).toMatchObject([{ kind: 'seed', number: 'MH/2026/17', expires: '2099-03-31' }])
   await page.goto(path)
   await keeps('4/seller-accepted', async () => {
     await page.waitForURL('**/login?isSellerLogin=1')

@@ -92,6 +92,7 @@ const BEYOND_CALLS: CallName[] = [
   'pincode',
   'locate',
   'sellerParticulars',
+  'sellerLicencePhotograph',
   'keepSize',
   'cartMessage',
   'keepGoods',

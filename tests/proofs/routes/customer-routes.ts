@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { customers } from '../../../server/db/schema.ts'
+import { customers, licenceRequests } from '../../../server/db/schema.ts'
 import { hashPassword } from '../../../server/shop/login/passwords.ts'
 import { openSession } from '../../../server/shop/login/sessions.ts'
 import type { CallName } from '../../../src/contract/shop-calls.ts'
@@ -9,7 +9,7 @@ import { orderAndRequest, orderPrepaid, pay, type Buyer } from '../../server/pay
 import { enquire, offer, provePhone, quote } from '../../server/enquiries/quote-steps.ts'
 import * as people from './customer-steps.ts'
 
-import { nothing, ofCartCode, ofGoods, ORDER, type Route } from './route.ts'
+import { nothing, ofCartCode, ofGoods, ORDER, PICTURE, type Route } from './route.ts'
 
 const addressRoutes = (kind: 'delivery' | 'billing') => {
   const mine = (me: Buyer) => (kind === 'delivery' ? me.deliveryId : me.billingId)
@@ -156,6 +156,17 @@ export const customerRoutes: Record<CallName, Route> = {
       return { params: { id }, body: { token, ...place, ...bank } }
     },
     writes: ['sellers'],
+  },
+  sellerLicencePhotograph: {
+    send: async (shop) => {
+      const { id, token } = await people.invited(shop)
+      const licence = randomUUID()
+      const paper = { kind: 'seed', number: '7', state: 'Goa', expiresOn: '2030-03-31' }
+      await shop.db.insert(licenceRequests).values({ id: licence, sellerId: Number(id), ...paper })
+      const file = { type: 'application/octet-stream', text: PICTURE }
+      return { params: { id, licence }, query: { token }, file }
+    },
+    writes: ['licence_requests'],
   },
   enquiry: {
     ...ofGoods(({ sku }) => ({

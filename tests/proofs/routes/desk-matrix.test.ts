@@ -23,7 +23,7 @@ const OWN_LOG_IN = listed('deskSession deskLogout deskPushSubscribe deskPushTest
 const MODERATION = listed('deskReviewApprove deskReviewReject deskReviewTakeBack deskReviewPutBack deskQuestionReject')
 const APPROVALS = listed(`deskSellers deskSeller deskSellerInvite deskSellerAccept deskSellerReject deskSellerSuspend
   deskSellerResume deskSellerLicence deskLicenceMend deskLicenceDelete deskChangeApprove deskChangeRefuse
-  deskDeclarationsApprove deskDeclarationsRefuse deskDraftApprove deskDraftReturn deskSellerTrust`)
+  deskLicenceApprove deskLicenceRefuse deskDeclarationsApprove deskDeclarationsRefuse deskDraftApprove deskDraftReturn deskSellerTrust`)
 const FRONT =
   listed(`deskFront deskBannerPicture deskBannersSet deskDealSet deskImport deskCategories deskCategoryCreate
   deskCategorySet deskCategoryOrder deskCategoryMerge deskBrands deskBrandSet deskBrandMerge deskCrops deskCropCreate
@@ -57,7 +57,7 @@ const STORES_A_FILE: DeskCallName[] = ['deskBannerPicture', 'deskPictureKeep']
 /** Who may what, written by hand, so that the contract is compared with it. */
 const MAY: Record<StaffRole, string[]> = (() => {
   const packing =
-    listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskFail deskTakeBack deskSendAgain
+    listed(`deskPile deskShipment deskPack deskUnpack deskHandOver deskDeliver deskProof deskFail deskTakeBack deskSendAgain
     deskComeBack deskReceive deskOwnCash deskPulse`)
   const stock = listed('deskVariants deskStockAdd')
   const money = [...REFUNDS, ...listed('deskCash deskCashSettle deskCashBook deskCashHandOver deskRefunds deskSales')]
@@ -69,8 +69,8 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const messages = [...MODERATION, ...listed('deskReviews deskReviewReply deskQuestions deskQuestionAnswer')]
   const care = [...orders, ...claims, ...messages, ...COMPLAINTS, ...CUSTOMERS]
   const ownShop =
-    listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskProducts deskProduct deskDeclare deskAreas
-    deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskListings deskListing deskListingState deskKnownProducts
+    listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskLicences deskLicenceAsk deskLicencePhotograph deskProducts deskProduct deskDeclare deskAreas
+    deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskClosingHourSet deskListings deskListing deskListingState deskKnownProducts
     deskListingKinds deskCropNames deskFile deskFileSend deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw deskFirstSteps`)
   const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskStepsSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]

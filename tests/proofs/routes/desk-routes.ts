@@ -12,6 +12,7 @@ import { buy, cashTaken, givenBack, orderUnpaid, refundDue } from './customer-st
 import { careRoutes } from './care-routes.ts'
 import { factRoutes } from './fact-routes.ts'
 import { listingRoutes } from './listing-routes.ts'
+import { paperRoutes } from './paper-routes.ts'
 import { productRoutes } from './product-routes.ts'
 import { nothing, ORDER, PICTURE, type DeskRoute, type Sent } from './route.ts'
 
@@ -186,6 +187,7 @@ export const deskRoutes: Record<DeskCallName, DeskRoute> = {
   ...careRoutes,
   ...factRoutes,
   ...listingRoutes,
+  ...paperRoutes,
   ...productRoutes,
   deskRequestCode: { send: async () => ({ body: { phone_number: phone() } }), writes: ['login_codes'] },
   deskSession: nothing,

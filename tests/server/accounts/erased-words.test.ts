@@ -31,6 +31,7 @@ const TEXTS: Record<string, { code?: string; books?: string; gone?: string }> = 
   order_events: { code: 'from_status to_status actor', gone: 'reason' },
   reservations: { code: 'sku state' },
   shipments: { code: 'id order_id state', gone: 'carrier tracking' },
+  shipment_proofs: { code: 'shipment_id', gone: 'file' },
   cash_notes: { code: 'shipment_id kind', gone: 'reason' },
   returns: { code: 'problem state', gone: 'reason note' },
   return_media: { gone: 'file' },

@@ -39,6 +39,7 @@ const ANYONE = `
   POST vendor/request
   GET vendor-request
   PUT vendor/send-form/:id
+  PUT vendor/send-form/:id/licences/:licence
   POST enquiry KEY
 `
 const CUSTOMER = `

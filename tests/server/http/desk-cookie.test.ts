@@ -43,6 +43,8 @@ onEmbedded((shop) => {
       '/images/drafts',
       '/images/returns',
       '/images/reviews',
+      '/images/licences',
+      '/images/proofs',
     ])
     for (const one of cookies) {
       expect(one).toContain(`desk=${token}`)

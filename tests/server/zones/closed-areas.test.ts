@@ -9,7 +9,8 @@ import { onBothDatabases } from '../support/support.ts'
 
 /** Delivery areas and closed days as a shop keeps them at its desk. */
 
-const DAY_MS = 24 * 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
 const inDays = (days: number): string => dayInIndia(Date.now() + days * DAY_MS)
 
 onBothDatabases((shop) => {
@@ -26,6 +27,7 @@ onBothDatabases((shop) => {
       remove: (pins: string) => send('POST', 'areas/remove', { pins }),
       close: (from: number, to: number) => send('PUT', 'closed', { closed_from: inDays(from), closed_to: inDays(to) }),
       open: () => send('POST', 'closed/end'),
+      until: (until: unknown) => send('PUT', 'closing-hour', { until }),
     }
   }
   const told = async (): Promise<SellerZones[]> => (await shop().ask('GET', 'delivery-zones')).body.data
@@ -33,7 +35,13 @@ onBothDatabases((shop) => {
   test('a shop adds an area, changes its PINs and takes it out', async () => {
     const { id } = await addSeller(shop().db)
     const own = await desk(id)
-    expect(await own.areas()).toEqual({ seller_id: id, shop_name: expect.any(String), zones: [], closed: null })
+    expect(await own.areas()).toEqual({
+      seller_id: id,
+      shop_name: expect.any(String),
+      zones: [],
+      closed: null,
+      until: null,
+    })
     expect((await own.set({ pins: '422, 423', days: '2-4', cash_max: '5000' })).status).toBe(200)
     expect((await own.set({ pins: 'all', days: '4-7' })).status).toBe(200)
     const answer = await own.set({ pins: '422,424', days: '3', cash_max: '0', instead_of: '422, 423' })
@@ -99,5 +107,32 @@ onBothDatabases((shop) => {
     shop().pass(DAY_MS)
     // A log-in does not last so long.
     expect((await (await desk(id)).close(0, 4)).body.data).toMatchObject({ closed: [inDays(0), inDays(4)] })
+  })
+
+  test('what is ordered from the closing hour on is promised a day later, on the phone as in the order', async () => {
+    const { sku, listing } = await addGoods(shop().db)
+    const id = listing.sellerId
+    const me = await openBuyer(shop())
+    const now = () => shop().deps.clock().getTime()
+    const promised = async () => {
+      const sent = { body: { order_items: [me.line(sku, 100)] }, key: randomUUID() }
+      expect((await me.ask('POST', 'order/create', sent)).status).toBe(201)
+      const [{ promised_from: from, promised_to: to }] = (await me.ask('GET', 'order/get-history')).body.data
+      expect(promiseOf(await told(), id, '411001', now())).toMatchObject({ from, to })
+      return [from, to]
+    }
+    const inDaysFrom = (days: number) => dayInIndia(now() + days * DAY_MS)
+    // To half past two in the afternoon in India, some day.
+    shop().pass(DAY_MS - ((now() + 5.5 * HOUR_MS - 14.5 * HOUR_MS) % DAY_MS))
+    const own = await desk(id)
+    expect((await own.until(15)).body.data).toMatchObject({ until: 15, zones: [] })
+    expect(await told()).toContainEqual({ seller_id: id, zones: [{ pins: [''], days: [4, 7] }], until: 15 })
+    expect(await promised()).toEqual([inDaysFrom(4), inDaysFrom(7)])
+    shop().pass(HOUR_MS)
+    expect(await promised()).toEqual([inDaysFrom(5), inDaysFrom(8)])
+    expect((await own.until(null)).body.data.until).toBeNull()
+    expect(await promised()).toEqual([inDaysFrom(4), inDaysFrom(7)])
+    for (const wrong of [0, 24, 9.5, '15'])
+      expect((await own.until(wrong)).body.fields, String(wrong)).toEqual({ until: 'Choose an hour of the day' })
   })
 })

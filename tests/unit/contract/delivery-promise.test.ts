@@ -25,6 +25,24 @@ test('days count from the day in India, whatever the hour', () => {
   expect(daysOf('421001', 1, LATE + 15 * 60_000)).toEqual(['2026-11-28', '2026-11-30'])
 })
 
+test('from the closing hour on days count from the next day, a closing too', () => {
+  const at = (hour: string) => Date.parse(`2026-11-25T${hour}+05:30`)
+  const days = (moment: number, closed?: [string, string]) => {
+    const zones = [{ seller_id: 1, zones: [{ pins: [''], days: [0, 1] as [number, number] }], until: 15 }]
+    const promise = promiseOf(
+      zones.map((own) => ({ ...own, ...(closed && { closed }) })),
+      1,
+      '411001',
+      moment,
+    )
+    return promise && [promise.from, promise.to]
+  }
+  expect(days(at('14:59:59'))).toEqual(['2026-11-25', '2026-11-26'])
+  expect(days(at('15:00:00'))).toEqual(['2026-11-26', '2026-11-27'])
+  expect(days(at('00:10:00'))).toEqual(['2026-11-25', '2026-11-26'])
+  expect(days(at('23:50:00'), ['2026-11-26', '2026-11-28'])).toEqual(['2026-11-29', '2026-11-30'])
+})
+
 test('the longest beginning that fits a PIN decides, in whatever order zones come', () => {
   expect(daysOf('422003')).toEqual(['2026-11-25', '2026-11-26'])
   expect(daysOf('422004')).toEqual(['2026-11-27', '2026-11-29'])

@@ -1,16 +1,20 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
 import { openApp } from '../../../src/client/app.ts'
+import { fileNames, putFile } from '../../../src/client/db/files.ts'
+import { enqueueAll } from '../../../src/client/sync/enqueue-all.ts'
 import { writeAnswer } from '../../../src/client/sync/mirror.ts'
 import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
 import { desk, type DeskChange } from '../../../src/desk/desk.shared.ts'
+import { sweepFiles } from '../../../src/desk/listings/typed-listings.ts'
 import { rememberStaff } from '../../../src/desk/login/desk-login.shared.ts'
 import { holdsOf, holdsWith, recentOf, takeBackOf } from '../../../src/desk/shipments/recent.shared.ts'
 import { parcels, savedParcels, withMoves } from '../../../src/desk/shipments/shipments.shared.ts'
 import { goOffline, goOnline } from '../../support/offline.ts'
+import { comeBack } from '../../support/open-phone.ts'
 import { parcel } from '../../support/parcels.ts'
 import { freshPhone, type TestPhone } from '../../support/phone.ts'
 import { FakeServer, refusal } from '../../support/server.ts'
@@ -109,4 +113,37 @@ test('what the shop refuses is nobody’s cash, and half an hour later nothing i
   expect(await canTakeBack()).toEqual({ [ID]: 130 })
   phone.later(31 * 60_000)
   expect(await canTakeBack()).toEqual({})
+})
+
+const PHOTO = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const proof: DeskChange = { op: 'desk.proof', target: ID, body: { photograph: PHOTO } }
+const deliverWithPhoto = () =>
+  enqueueAll(phone, 7, async () => {
+    await putFile(phone, 7, PHOTO, new TextEncoder().encode('the door').buffer)
+    return [deliver, proof]
+  })
+const effects = () => server.effects.map(({ method, path, body }) => [`${method} ${path}`, body])
+
+test('a photograph at the door waits without network behind its delivery, is sent once, and leaves the phone', async () => {
+  goOffline()
+  await deliverWithPhoto()
+  await sweepFiles(phone, 7)
+  expect([await state(), await holds(), await canTakeBack()]).toEqual([['delivered', 130, 130], 630, { [ID]: 130 }])
+  await comeBack(phone)
+  expect(effects()).toEqual([
+    [`POST desk/shipments/${ID}/deliver`, { cash_taken: 130 }],
+    [`PUT desk/shipments/${ID}/proofs/${PHOTO}`, 'the door'],
+  ])
+  expect([await fileNames(phone, 7), await pending(), await canTakeBack()]).toEqual([[], [], { [ID]: 130 }])
+})
+
+test('a delivery that is taken back before it was sent takes its photograph along', async () => {
+  goOffline()
+  await deliverWithPhoto()
+  await act(takeBack(130))
+  expect([await pending(), await state()]).toEqual([[], ['out', 130, null]])
+  await sweepFiles(phone, 7)
+  expect(await fileNames(phone, 7)).toEqual([])
+  await comeBack(phone)
+  expect(effects()).toEqual([])
 })

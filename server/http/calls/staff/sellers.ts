@@ -1,6 +1,8 @@
 import { deleteLicence, mendLicence, setLicence } from '../../../shop/sellers/licences.ts'
 import { decideChange, listChanges, askForChange, showRegistered } from '../../../shop/sellers/seller-changes.ts'
-import { decideSeller, inviteSeller } from '../../../shop/sellers/seller-requests.ts'
+import { askForLicence, decideLicence, keepOwnPhotograph, showLicences } from '../../../shop/sellers/decide-licences.ts'
+import { decideSeller } from '../../../shop/sellers/decide-seller.ts'
+import { inviteSeller } from '../../../shop/sellers/seller-requests.ts'
 import { listSellers, setSuspended, showParticulars, showSeller } from '../../../shop/sellers/sellers.ts'
 import { changed, data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 import { listShops } from '../../../shop/sellers/shop-names.ts'
@@ -40,6 +42,9 @@ export const staffSellerCalls = {
   deskLicenceMend: ({ shop, params, body }) =>
     changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
   deskLicenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
+  deskLicenceApprove: ({ shop, params }) => changed(decideLicence(shop, params.id), 'The licence is written down'),
+  deskLicenceRefuse: ({ shop, params, body }) =>
+    changed(decideLicence(shop, params.id, body.reason), 'The licence is sent back'),
   deskShops: ({ shop, query }) => listed(listShops(shop, query)),
   deskShop: async ({ shop, caller, params }) => data(await showShop(shop, caller, ownShop(params.id))),
   deskShopSet: async ({ shop, caller, params, body }) =>
@@ -47,4 +52,9 @@ export const staffSellerCalls = {
   deskRegistered: async ({ shop, caller, params }) => data(await showRegistered(shop, caller, ownShop(params.id))),
   deskChangeAsk: async ({ shop, caller, params, body }) =>
     data(await askForChange(shop, caller, ownShop(params.id), body)),
+  deskLicences: async ({ shop, caller, params }) => data(await showLicences(shop, caller, ownShop(params.id))),
+  deskLicenceAsk: async ({ shop, caller, params, body }) =>
+    data(await askForLicence(shop, caller, { id: ownShop(params.id), licence: params.licence }, body)),
+  deskLicencePhotograph: async ({ shop, caller, params, body }) =>
+    data(await keepOwnPhotograph(shop, caller, { id: ownShop(params.id), licence: params.licence }, body)),
 } satisfies Handlers

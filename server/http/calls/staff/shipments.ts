@@ -6,6 +6,7 @@ import { countToday, listPile, showShipment } from '../../../shop/shipments/list
 import { data, type Handlers, changed, listed } from '../../rpc/handler-types.ts'
 import { handOverCash, showCashBook, showOwnCash } from '../../../shop/shipments/cash-book.ts'
 import { listDifferences, settleCash } from '../../../shop/shipments/cash-differences.ts'
+import { keepProof } from '../../../shop/shipments/keep-proof.ts'
 import { takeBack } from '../../../shop/shipments/take-back.ts'
 
 export const staffShipmentCalls = {
@@ -21,6 +22,7 @@ export const staffShipmentCalls = {
   deskHandOver: async ({ shop, caller, params, body }) => data(await moves.handOver(shop, caller, params.id, body)),
   deskDeliver: async ({ shop, caller, params, body }) =>
     data(await moves.deliverShipment(shop, caller, params.id, body)),
+  deskProof: async ({ shop, caller, params, body }) => data(await keepProof(shop, caller, params, body)),
   deskFail: async ({ shop, caller, params, body }) =>
     data(await moves.failDelivery(shop, caller, params.id, body.reason)),
   deskTakeBack: async ({ shop, caller, params, body }) => data(await takeBack(shop, caller, params.id, body)),

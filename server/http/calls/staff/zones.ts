@@ -6,7 +6,7 @@ import {
   setZones,
   showZones,
 } from '../../../shop/zones/change-zones.ts'
-import { closeShop, openShop } from '../../../shop/zones/closing.ts'
+import { closeShop, openShop, setClosingHour } from '../../../shop/zones/closing.ts'
 import { changed, data, listed, idOf, type Handlers } from '../../rpc/handler-types.ts'
 
 const own = (id: string): number => idOf(id, 'There is no such shop')
@@ -20,6 +20,8 @@ export const staffZoneCalls = {
     data(await removeOwnZone(shop, caller, own(params.id), body.pins)),
   deskClosedSet: async ({ shop, caller, params, body }) => data(await closeShop(shop, caller, own(params.id), body)),
   deskClosedEnd: async ({ shop, caller, params }) => data(await openShop(shop, caller, own(params.id))),
+  deskClosingHourSet: async ({ shop, caller, params, body }) =>
+    data(await setClosingHour(shop, caller, own(params.id), body)),
   zones: ({ shop, query }) => listed(listZones(shop, query)),
   zonesSet: ({ shop, params, body }) => changed(setZones(shop, seller(params.id), body), 'The zones are set'),
   zonesRemove: ({ shop, params, body }) =>

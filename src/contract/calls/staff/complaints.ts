@@ -12,6 +12,8 @@ export const DeskComplaint = v.object({
   is_withdrawn: v.boolean(),
   /** Whose goods it is about, where it names an order. */
   shop_names: v.array(v.string()),
+  /** Photographs of the deliveries of that order, shown at `/images/proofs/…`. */
+  proofs: v.optional(v.array(v.string()), []),
 })
 export type DeskComplaint = v.InferOutput<typeof DeskComplaint>
 

@@ -81,6 +81,8 @@ const DeskReturn = v.object({
   requested_at: v.string(),
   decided_at: v.nullable(v.string()),
   media: v.array(v.object({ ...ReviewMedium.entries, id: BigId })),
+  /** Photographs of its delivery, shown at `/images/proofs/…`. */
+  proofs: v.optional(v.array(v.string()), []),
   seller_id: Id,
   shop_name: v.string(),
   listing_id: Id,

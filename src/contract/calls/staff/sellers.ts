@@ -4,6 +4,7 @@ import { Day } from '../../day.ts'
 import { joinedDigits } from '../../digits.ts'
 import { Id } from '../../entities.ts'
 import { required } from '../../forms.ts'
+import { LicenceToDecide } from '../../licences.ts'
 import { Registered, SellerChange } from '../../seller-changes.ts'
 import { LICENCE_KINDS, LicenceView } from '../../sellers.ts'
 import { STATES_OF_INDIA } from '../../states-of-india.ts'
@@ -84,6 +85,8 @@ export type AdminLicence = v.InferOutput<typeof AdminLicence>
 const DeskSeller = v.object({
   ...AdminSellerDetails.entries,
   registered: Registered,
+  /** What was handed in, the oldest first; a desk of a former build shows none. */
+  asked_licences: v.optional(v.array(LicenceToDecide), []),
   /** Whether what they list goes on sale without approval, and how many of their listings were approved. */
   trusted: v.boolean(),
   approved_listings: v.number(),
@@ -160,6 +163,18 @@ export const staffSellers = {
     ...changing,
     alias: 'admin/licences/:id',
   }),
+  deskLicenceApprove: staff.post(
+    'desk/licence-requests/:id/approve',
+    'Write down a licence that was handed in, as it stands',
+    dataOf(LicenceToDecide),
+    changing,
+  ),
+  deskLicenceRefuse: staff.post(
+    'desk/licence-requests/:id/refuse',
+    'Send a licence that was handed in back; the shop reads why',
+    dataOf(LicenceToDecide),
+    { ...changing, ...withReason },
+  ),
   deskChangeApprove: staff.post(
     'desk/seller-changes/:id/approve',
     'Put a change of registered data in force',

@@ -56,6 +56,8 @@ export const DeskShipment = v.object({
   address: OrderAddress,
   /** Whether the customer has shown by a code that her number is hers; unknown for what an older build has stored. */
   phone_proven: v.optional(v.boolean()),
+  /** Photographs at the door, shown at `/images/proofs/…` to its own shop and the operator. */
+  proofs: v.optional(v.array(v.string()), []),
   lines: v.array(DeskLine),
 })
 export type DeskShipment = v.InferOutput<typeof DeskShipment>
@@ -183,6 +185,13 @@ export const staffShipments = {
     'Mark as delivered and note the cash, which is noted even where the parcel has moved elsewhere',
     moved,
     { ...packing, body: DeliverForm },
+  ),
+  // Not keyed: the name of the photograph makes a repetition harmless.
+  deskProof: staff.put(
+    'desk/shipments/:id/proofs/:photograph',
+    'Keep a photograph that shows that a parcel was delivered; of the same name a second time nothing is new',
+    dataOf(v.object({ id: v.string(), proofs: v.array(v.string()) })),
+    { may: 'packing', stream: 'application/octet-stream' },
   ),
   deskFail: staff.post('desk/shipments/:id/fail', 'Tell why it could not be delivered', moved, {
     ...packing,

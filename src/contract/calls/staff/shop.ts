@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { Id } from '../../entities.ts'
 import { email, nationalNumber, required } from '../../forms.ts'
+import { OwnLicences } from '../../licences.ts'
 import { Registered, SellerChangeForm } from '../../seller-changes.ts'
 import { SellerParticulars } from '../../sellers.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 import { pageOf, PageQuery } from './page.ts'
+import { LicenceChange } from './sellers.ts'
 
 const CARE_PHONE = 'Ten digits, or a toll-free number such as 1800 123 4567'
 
@@ -56,4 +58,23 @@ export const staffShop = {
     keyed: true,
     body: SellerChangeForm,
   }),
+  deskLicences: staff.get(
+    'desk/shops/:id/licences',
+    'Show the licences of the shop, and those that it has handed in',
+    dataOf(OwnLicences),
+    { may: 'shop' },
+  ),
+  deskLicenceAsk: staff.put(
+    'desk/shops/:id/licences/:licence',
+    'Hand in a licence, or a newer paper in place of one, to be approved',
+    dataOf(OwnLicences),
+    { may: 'shop', keyed: true, body: LicenceChange },
+  ),
+  // Not keyed: of the same licence a second time nothing is new.
+  deskLicencePhotograph: staff.put(
+    'desk/shops/:id/licences/:licence/photograph',
+    'Keep the photograph of a licence that was handed in; the operator alone sees it',
+    dataOf(OwnLicences),
+    { may: 'shop', stream: 'application/octet-stream' },
+  ),
 } as const satisfies Record<string, Call>

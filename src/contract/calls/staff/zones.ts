@@ -117,11 +117,20 @@ export const ClosedForm = v.object({
 })
 export type ClosedForm = v.InferOutput<typeof ClosedForm>
 
+const NO_HOUR = 'Choose an hour of the day'
+
+export const ClosingHour = v.object({
+  /** Of the day in India; null where every order of a day counts as one of that day. */
+  until: v.nullable(v.pipe(v.number(NO_HOUR), v.integer(NO_HOUR), v.minValue(1, NO_HOUR), v.maxValue(23, NO_HOUR))),
+})
+export type ClosingHour = v.InferOutput<typeof ClosingHour>
+
 /** Where the shop delivers, and the days on which it is closed: past ones too, until others are set. */
 const DeskAreas = v.object({
-  ...v.omit(SellerZones, ['closed']).entries,
+  ...v.omit(SellerZones, ['closed', 'until']).entries,
   shop_name: v.string(),
   closed: v.nullable(ClosedDays),
+  until: v.optional(v.nullable(v.number()), null),
 })
 export type DeskAreas = v.InferOutput<typeof DeskAreas>
 
@@ -165,5 +174,11 @@ export const staffZones = {
     ...changing,
     body: ClosedForm,
   }),
+  deskClosingHourSet: staff.put(
+    'desk/shops/:id/closing-hour',
+    'Say until which hour an order counts as one of that day',
+    areas,
+    { ...changing, body: ClosingHour },
+  ),
   deskClosedEnd: staff.post('desk/shops/:id/closed/end', 'Take back the closed days', areas, changing),
 } as const satisfies Record<string, Call>

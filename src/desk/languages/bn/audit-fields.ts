@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'কবে পর্যন্ত বৈধ',
   closedFrom: 'বন্ধের প্রথম দিন',
   closedTo: 'বন্ধের শেষ দিন',
+  orderUntil: 'দিনের শেষ সময়',
   start: 'শুরু',
   end: 'শেষ',
   zones: 'এলাকা',

@@ -191,6 +191,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `${title} এর দাম`,
       'desk.draft': (title) => `লিস্টিং ${title}`,
       'desk.picture': (title) => `${title} এর একটি ছবি`,
+      'desk.proof': (id) => `${id} এর দরজায় তোলা ছবি`,
       'desk.withdraw': (title) => `${title} ফিরিয়ে নেওয়া`,
     },
     cash: (rupees) => `${formatRupees(rupees)} নগদ লেখা হয়নি।`,

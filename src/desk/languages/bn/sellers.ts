@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'সার', insecticide: 'কীটনাশক', seed: 'বীজ' },
+  fields: {
+    kind: 'ধরন',
+    kinds: { fertiliser: 'সার', insecticide: 'কীটনাশক (ফসলের ওষুধ)', seed: 'বীজ' },
+    choose: 'বাছুন',
+    number: 'নম্বর',
+    state: 'রাজ্য',
+    premises: 'জায়গা',
+    premisesHint: 'যে জায়গার জন্য দেওয়া হয়েছে, কাগজে যেমন লেখা',
+    pincode: 'জায়গার পিন কোড',
+    validFrom: 'কবে থেকে বৈধ',
+    validFromHint: 'কাগজে লেখা না থাকলে খালি রাখুন',
+    expires: 'কবে পর্যন্ত বৈধ',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -86,18 +99,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'লাইসেন্স মুছে গেছে'
       : `লাইসেন্স মুছে গেছে। ${plural(stopped, { one: '#টি প্রোডাক্ট এখন আর কেনা যাবে না', other: '#টি প্রোডাক্ট এখন আর কেনা যাবে না' })}।`,
-  kind: 'ধরন',
-  kinds: { fertiliser: 'সার', insecticide: 'কীটনাশক (ফসলের ওষুধ)', seed: 'বীজ' },
-  choose: 'বাছুন',
   noSuchKind: 'এই ধরনে কোনো জিনিস বিক্রি হয় না: এটি শুধরান',
-  number: 'নম্বর',
-  state: 'রাজ্য',
-  premises: 'জায়গা',
-  premisesHint: 'যে জায়গার জন্য দেওয়া হয়েছে, কাগজে যেমন লেখা',
-  pincode: 'জায়গার পিন কোড',
-  validFrom: 'কবে থেকে বৈধ',
-  validFromHint: 'কাগজে লেখা না থাকলে খালি রাখুন',
-  expires: 'কবে পর্যন্ত বৈধ',
   saveLicence: 'সেভ করুন',
   licenceSaved: 'লাইসেন্স লেখা হয়েছে',
   invite: 'ফর্মের লিংক পাঠান',

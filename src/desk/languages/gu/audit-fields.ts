@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'ક્યાં સુધી માન્ય',
   closedFrom: 'રજાનો પહેલો દિવસ',
   closedTo: 'રજાનો છેલ્લો દિવસ',
+  orderUntil: 'દિવસનો છેલ્લો સમય',
   start: 'શરૂઆત',
   end: 'અંત',
   zones: 'વિસ્તારો',

@@ -191,6 +191,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `${title} ની કિંમત`,
       'desk.draft': (title) => `${title} ની લિસ્ટિંગ`,
       'desk.picture': (title) => `${title} નો એક ફોટો`,
+      'desk.proof': (id) => `${id} નો બારણે લીધેલો ફોટો`,
       'desk.withdraw': (title) => `${title} પાછું લેવું`,
     },
     cash: (rupees) => `${formatRupees(rupees)} રોકડ નોંધાયા નથી.`,

@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'ખાતર', insecticide: 'જંતુનાશક', seed: 'બિયારણ' },
+  fields: {
+    kind: 'પ્રકાર',
+    kinds: { fertiliser: 'ખાતર', insecticide: 'જંતુનાશક (પાક સંરક્ષણ)', seed: 'બિયારણ' },
+    choose: 'પસંદ કરો',
+    number: 'નંબર',
+    state: 'રાજ્ય',
+    premises: 'જગ્યા',
+    premisesHint: 'જે જગ્યા માટે મળ્યું છે તે, કાગળ પર લખ્યું છે તેમ',
+    pincode: 'જગ્યાનો પિન કોડ',
+    validFrom: 'ક્યારથી માન્ય',
+    validFromHint: 'કાગળ પર ન લખ્યું હોય તો ખાલી રાખો',
+    expires: 'ક્યાં સુધી માન્ય',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -85,18 +98,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'લાઇસન્સ ડિલીટ થયું'
       : `લાઇસન્સ ડિલીટ થયું. ${plural(stopped, { one: '# પ્રોડક્ટ હવે ખરીદી શકાતી નથી', other: '# પ્રોડક્ટ હવે ખરીદી શકાતી નથી' })}.`,
-  kind: 'પ્રકાર',
-  kinds: { fertiliser: 'ખાતર', insecticide: 'જંતુનાશક (પાક સંરક્ષણ)', seed: 'બિયારણ' },
-  choose: 'પસંદ કરો',
   noSuchKind: 'આ પ્રકારમાં કોઈ સામાન વેચાતો નથી: સુધારો',
-  number: 'નંબર',
-  state: 'રાજ્ય',
-  premises: 'જગ્યા',
-  premisesHint: 'જે જગ્યા માટે મળ્યું છે તે, કાગળ પર લખ્યું છે તેમ',
-  pincode: 'જગ્યાનો પિન કોડ',
-  validFrom: 'ક્યારથી માન્ય',
-  validFromHint: 'કાગળ પર ન લખ્યું હોય તો ખાલી રાખો',
-  expires: 'ક્યાં સુધી માન્ય',
   saveLicence: 'સેવ કરો',
   licenceSaved: 'લાઇસન્સ નોંધાઈ ગયું',
   invite: 'ફોર્મની લિંક મોકલો',

@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'कब तक मान्य',
   closedFrom: 'छुट्टी का पहला दिन',
   closedTo: 'छुट्टी का आखिरी दिन',
+  orderUntil: 'दिन का आखिरी समय',
   start: 'शुरू',
   end: 'आखिर',
   zones: 'इलाके',

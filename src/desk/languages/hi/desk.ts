@@ -198,6 +198,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `${title} की कीमत`,
       'desk.draft': (title) => `${title} की लिस्टिंग`,
       'desk.picture': (title) => `${title} की एक फ़ोटो`,
+      'desk.proof': (id) => `${id} की दरवाज़े वाली फ़ोटो`,
       'desk.withdraw': (title) => `${title} वापस लेना`,
     },
     cash: (rupees) => `${formatRupees(rupees)} नकद नहीं लिखे गए।`,

@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'खाद', insecticide: 'कीटनाशक', seed: 'बीज' },
+  fields: {
+    kind: 'प्रकार',
+    kinds: { fertiliser: 'खाद', insecticide: 'कीटनाशक (फसल की दवा)', seed: 'बीज' },
+    choose: 'चुनें',
+    number: 'नंबर',
+    state: 'राज्य',
+    premises: 'जगह',
+    premisesHint: 'जिस जगह के लिए मिला है, जैसा कागज़ पर लिखा है',
+    pincode: 'जगह का पिन कोड',
+    validFrom: 'कब से मान्य',
+    validFromHint: 'कागज़ पर न लिखा हो तो खाली छोड़ें',
+    expires: 'कब तक मान्य',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -85,18 +98,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'लाइसेंस मिट गया'
       : `लाइसेंस मिट गया। ${plural(stopped, { one: '# प्रोडक्ट अब खरीदा नहीं जा सकता', other: '# प्रोडक्ट अब खरीदे नहीं जा सकते' })}।`,
-  kind: 'प्रकार',
-  kinds: { fertiliser: 'खाद', insecticide: 'कीटनाशक (फसल की दवा)', seed: 'बीज' },
-  choose: 'चुनें',
   noSuchKind: 'इस प्रकार में कोई सामान नहीं बिकता: इसे सुधारें',
-  number: 'नंबर',
-  state: 'राज्य',
-  premises: 'जगह',
-  premisesHint: 'जिस जगह के लिए मिला है, जैसा कागज़ पर लिखा है',
-  pincode: 'जगह का पिन कोड',
-  validFrom: 'कब से मान्य',
-  validFromHint: 'कागज़ पर न लिखा हो तो खाली छोड़ें',
-  expires: 'कब तक मान्य',
   saveLicence: 'सेव करें',
   licenceSaved: 'लाइसेंस लिख लिया गया',
   invite: 'फ़ॉर्म का लिंक भेजें',

@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'ಯಾವಾಗಿನವರೆಗೆ ಮಾನ್ಯ',
   closedFrom: 'ಮುಚ್ಚುವ ಮೊದಲ ದಿನ',
   closedTo: 'ಮುಚ್ಚುವ ಕೊನೆಯ ದಿನ',
+  orderUntil: 'ದಿನದ ಕೊನೆಯ ಸಮಯ',
   start: 'ಆರಂಭ',
   end: 'ಕೊನೆ',
   zones: 'ಪ್ರದೇಶಗಳು',

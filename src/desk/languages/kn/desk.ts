@@ -192,6 +192,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `ಬೆಲೆ: ${title}`,
       'desk.draft': (title) => `ಲಿಸ್ಟಿಂಗ್: ${title}`,
       'desk.picture': (title) => `ಒಂದು ಫೋಟೋ: ${title}`,
+      'desk.proof': (id) => `ಬಾಗಿಲಲ್ಲಿ ತೆಗೆದ ಫೋಟೋ: ${id}`,
       'desk.withdraw': (title) => `ಹಿಂದಕ್ಕೆ ಪಡೆಯುವುದು: ${title}`,
     },
     cash: (rupees) => `${formatRupees(rupees)} ನಗದು ದಾಖಲಾಗಲಿಲ್ಲ.`,

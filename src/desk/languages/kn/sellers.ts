@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'ಗೊಬ್ಬರ', insecticide: 'ಕೀಟನಾಶಕ', seed: 'ಬೀಜ' },
+  fields: {
+    kind: 'ವಿಧ',
+    kinds: { fertiliser: 'ಗೊಬ್ಬರ', insecticide: 'ಕೀಟನಾಶಕ (ಬೆಳೆ ರಕ್ಷಣೆ)', seed: 'ಬೀಜ' },
+    choose: 'ಆಯ್ಕೆ ಮಾಡಿ',
+    number: 'ನಂಬರ್',
+    state: 'ರಾಜ್ಯ',
+    premises: 'ಸ್ಥಳ',
+    premisesHint: 'ಯಾವ ಸ್ಥಳಕ್ಕೆ ಕೊಟ್ಟಿದ್ದಾರೋ ಅದು, ಕಾಗದದಲ್ಲಿ ಇರುವಂತೆ',
+    pincode: 'ಸ್ಥಳದ ಪಿನ್ ಕೋಡ್',
+    validFrom: 'ಯಾವಾಗಿನಿಂದ ಮಾನ್ಯ',
+    validFromHint: 'ಕಾಗದದಲ್ಲಿ ಇಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ',
+    expires: 'ಯಾವಾಗಿನವರೆಗೆ ಮಾನ್ಯ',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -85,18 +98,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'ಪರವಾನಗಿ ಅಳಿಸಲಾಗಿದೆ'
       : `ಪರವಾನಗಿ ಅಳಿಸಲಾಗಿದೆ. ${plural(stopped, { one: '# ಉತ್ಪನ್ನವನ್ನು ಈಗ ಖರೀದಿಸಲು ಆಗುವುದಿಲ್ಲ', other: '# ಉತ್ಪನ್ನಗಳನ್ನು ಈಗ ಖರೀದಿಸಲು ಆಗುವುದಿಲ್ಲ' })}.`,
-  kind: 'ವಿಧ',
-  kinds: { fertiliser: 'ಗೊಬ್ಬರ', insecticide: 'ಕೀಟನಾಶಕ (ಬೆಳೆ ರಕ್ಷಣೆ)', seed: 'ಬೀಜ' },
-  choose: 'ಆಯ್ಕೆ ಮಾಡಿ',
   noSuchKind: 'ಈ ವಿಧದಲ್ಲಿ ಯಾವ ಸಾಮಾನನ್ನೂ ಮಾರುವುದಿಲ್ಲ: ಇದನ್ನು ಸರಿಪಡಿಸಿ',
-  number: 'ನಂಬರ್',
-  state: 'ರಾಜ್ಯ',
-  premises: 'ಸ್ಥಳ',
-  premisesHint: 'ಯಾವ ಸ್ಥಳಕ್ಕೆ ಕೊಟ್ಟಿದ್ದಾರೋ ಅದು, ಕಾಗದದಲ್ಲಿ ಇರುವಂತೆ',
-  pincode: 'ಸ್ಥಳದ ಪಿನ್ ಕೋಡ್',
-  validFrom: 'ಯಾವಾಗಿನಿಂದ ಮಾನ್ಯ',
-  validFromHint: 'ಕಾಗದದಲ್ಲಿ ಇಲ್ಲದಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ',
-  expires: 'ಯಾವಾಗಿನವರೆಗೆ ಮಾನ್ಯ',
   saveLicence: 'ಸೇವ್ ಮಾಡಿ',
   licenceSaved: 'ಪರವಾನಗಿ ಬರೆಯಲಾಗಿದೆ',
   invite: 'ಫಾರ್ಮ್ ಲಿಂಕ್ ಕಳುಹಿಸಿ',

@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'കാലാവധി തീരുന്നത്',
   closedFrom: 'അവധിയുടെ ആദ്യ ദിവസം',
   closedTo: 'അവധിയുടെ അവസാന ദിവസം',
+  orderUntil: 'ദിവസത്തിലെ അവസാന സമയം',
   start: 'തുടക്കം',
   end: 'അവസാനം',
   zones: 'പ്രദേശങ്ങൾ',

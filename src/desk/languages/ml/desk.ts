@@ -198,6 +198,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `വില: ${title}`,
       'desk.draft': (title) => `ലിസ്റ്റിങ്: ${title}`,
       'desk.picture': (title) => `ഫോട്ടോ: ${title}`,
+      'desk.proof': (id) => `വാതിൽക്കൽ എടുത്ത ഫോട്ടോ: ${id}`,
       'desk.withdraw': (title) => `പിൻവലിക്കൽ: ${title}`,
     },
     cash: (rupees) => `ക്യാഷായി വാങ്ങിയ ${formatRupees(rupees)} രേഖപ്പെടുത്തിയില്ല.`,

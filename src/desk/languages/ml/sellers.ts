@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'വളം', insecticide: 'കീടനാശിനി', seed: 'വിത്ത്' },
+  fields: {
+    kind: 'തരം',
+    kinds: { fertiliser: 'വളം', insecticide: 'കീടനാശിനി (വിള സംരക്ഷണം)', seed: 'വിത്ത്' },
+    choose: 'തിരഞ്ഞെടുക്കുക',
+    number: 'നമ്പർ',
+    state: 'സംസ്ഥാനം',
+    premises: 'സ്ഥലം',
+    premisesHint: 'ഏത് സ്ഥലത്തിനാണ് നൽകിയത്, കടലാസിലുള്ളതുപോലെ',
+    pincode: 'സ്ഥലത്തിന്റെ പിൻ കോഡ്',
+    validFrom: 'എന്നുമുതൽ സാധുവാണ്',
+    validFromHint: 'കടലാസിൽ ഇല്ലെങ്കിൽ ഒഴിച്ചിടുക',
+    expires: 'എന്നുവരെ സാധുവാണ്',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -89,18 +102,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'ലൈസൻസ് ഇല്ലാതാക്കി'
       : `ലൈസൻസ് ഇല്ലാതാക്കി. ${plural(stopped, { one: '# ഉൽപ്പന്നം ഇപ്പോൾ വാങ്ങാനാവില്ല', other: '# ഉൽപ്പന്നങ്ങൾ ഇപ്പോൾ വാങ്ങാനാവില്ല' })}.`,
-  kind: 'തരം',
-  kinds: { fertiliser: 'വളം', insecticide: 'കീടനാശിനി (വിള സംരക്ഷണം)', seed: 'വിത്ത്' },
-  choose: 'തിരഞ്ഞെടുക്കുക',
   noSuchKind: 'ഈ തരത്തിൽ ഒന്നും വിൽക്കുന്നില്ല: തിരുത്തുക',
-  number: 'നമ്പർ',
-  state: 'സംസ്ഥാനം',
-  premises: 'സ്ഥലം',
-  premisesHint: 'ഏത് സ്ഥലത്തിനാണ് നൽകിയത്, കടലാസിലുള്ളതുപോലെ',
-  pincode: 'സ്ഥലത്തിന്റെ പിൻ കോഡ്',
-  validFrom: 'എന്നുമുതൽ സാധുവാണ്',
-  validFromHint: 'കടലാസിൽ ഇല്ലെങ്കിൽ ഒഴിച്ചിടുക',
-  expires: 'എന്നുവരെ സാധുവാണ്',
   saveLicence: 'സേവ് ചെയ്യുക',
   licenceSaved: 'ലൈസൻസ് രേഖപ്പെടുത്തി',
   invite: 'ഫോം ലിങ്ക് അയയ്ക്കുക',

@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'कधीपर्यंत वैध',
   closedFrom: 'सुट्टीचा पहिला दिवस',
   closedTo: 'सुट्टीचा शेवटचा दिवस',
+  orderUntil: 'दिवसाची शेवटची वेळ',
   start: 'सुरुवात',
   end: 'शेवट',
   zones: 'भाग',

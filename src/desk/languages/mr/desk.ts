@@ -198,6 +198,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `${title} ची किंमत`,
       'desk.draft': (title) => `${title} ची लिस्टिंग`,
       'desk.picture': (title) => `${title} चा एक फोटो`,
+      'desk.proof': (id) => `${id} चा दारावरचा फोटो`,
       'desk.withdraw': (title) => `${title} मागे घेणे`,
     },
     cash: (rupees) => `${formatRupees(rupees)} रोख नोंदवले गेले नाहीत.`,

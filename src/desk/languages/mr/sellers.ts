@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'खत', insecticide: 'कीटकनाशक', seed: 'बियाणे' },
+  fields: {
+    kind: 'प्रकार',
+    kinds: { fertiliser: 'खत', insecticide: 'कीटकनाशक (पीक संरक्षण)', seed: 'बियाणे' },
+    choose: 'निवडा',
+    number: 'नंबर',
+    state: 'राज्य',
+    premises: 'जागा',
+    premisesHint: 'ज्या जागेसाठी दिला आहे ती, कागदावर आहे तशी',
+    pincode: 'जागेचा पिन कोड',
+    validFrom: 'कधीपासून वैध',
+    validFromHint: 'कागदावर नसेल तर रिकामे ठेवा',
+    expires: 'कधीपर्यंत वैध',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -85,18 +98,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'परवाना हटवला'
       : `परवाना हटवला. ${plural(stopped, { one: '# प्रॉडक्ट आता खरेदी करता येत नाही', other: '# प्रॉडक्ट आता खरेदी करता येत नाहीत' })}.`,
-  kind: 'प्रकार',
-  kinds: { fertiliser: 'खत', insecticide: 'कीटकनाशक (पीक संरक्षण)', seed: 'बियाणे' },
-  choose: 'निवडा',
   noSuchKind: 'या प्रकारात काही विकले जात नाही: दुरुस्त करा',
-  number: 'नंबर',
-  state: 'राज्य',
-  premises: 'जागा',
-  premisesHint: 'ज्या जागेसाठी दिला आहे ती, कागदावर आहे तशी',
-  pincode: 'जागेचा पिन कोड',
-  validFrom: 'कधीपासून वैध',
-  validFromHint: 'कागदावर नसेल तर रिकामे ठेवा',
-  expires: 'कधीपर्यंत वैध',
   saveLicence: 'सेव्ह करा',
   licenceSaved: 'परवाना नोंदवला',
   invite: 'फॉर्मची लिंक पाठवा',

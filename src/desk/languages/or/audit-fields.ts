@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'କେବେ ପର୍ଯ୍ୟନ୍ତ ବୈଧ',
   closedFrom: 'ବନ୍ଦର ପ୍ରଥମ ଦିନ',
   closedTo: 'ବନ୍ଦର ଶେଷ ଦିନ',
+  orderUntil: 'ଦିନର ଶେଷ ସମୟ',
   start: 'ଆରମ୍ଭ',
   end: 'ଶେଷ',
   zones: 'ଅଞ୍ଚଳ',

@@ -191,6 +191,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `${title} ର ଦାମ`,
       'desk.draft': (title) => `ଲିଷ୍ଟିଂ ${title}`,
       'desk.picture': (title) => `${title} ର ଗୋଟିଏ ଫଟୋ`,
+      'desk.proof': (id) => `${id} ର କବାଟ ପାଖର ଫଟୋ`,
       'desk.withdraw': (title) => `${title} ଫେରାଇ ନେବା`,
     },
     cash: (rupees) => `${formatRupees(rupees)} ନଗଦ ଲେଖାଗଲା ନାହିଁ।`,

@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'ସାର', insecticide: 'କୀଟନାଶକ', seed: 'ବିହନ' },
+  fields: {
+    kind: 'ପ୍ରକାର',
+    kinds: { fertiliser: 'ସାର', insecticide: 'କୀଟନାଶକ (ଫସଲ ଔଷଧ)', seed: 'ବିହନ' },
+    choose: 'ବାଛନ୍ତୁ',
+    number: 'ନମ୍ବର',
+    state: 'ରାଜ୍ୟ',
+    premises: 'ଜାଗା',
+    premisesHint: 'ଯେଉଁ ଜାଗା ପାଇଁ ମିଳିଛି, କାଗଜରେ ଯେମିତି ଲେଖା ଅଛି',
+    pincode: 'ଜାଗାର ପିନ୍ କୋଡ୍',
+    validFrom: 'କେବେଠାରୁ ବୈଧ',
+    validFromHint: 'କାଗଜରେ ଲେଖା ନଥିଲେ ଖାଲି ରଖନ୍ତୁ',
+    expires: 'କେବେ ପର୍ଯ୍ୟନ୍ତ ବୈଧ',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -89,18 +102,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'ଲାଇସେନ୍ସ ଡିଲିଟ୍ ହେଲା'
       : `ଲାଇସେନ୍ସ ଡିଲିଟ୍ ହେଲା। ${plural(stopped, { one: '#ଟି ପ୍ରଡକ୍ଟ ଏବେ କିଣିହେବ ନାହିଁ', other: '#ଟି ପ୍ରଡକ୍ଟ ଏବେ କିଣିହେବ ନାହିଁ' })}।`,
-  kind: 'ପ୍ରକାର',
-  kinds: { fertiliser: 'ସାର', insecticide: 'କୀଟନାଶକ (ଫସଲ ଔଷଧ)', seed: 'ବିହନ' },
-  choose: 'ବାଛନ୍ତୁ',
   noSuchKind: 'ଏହି ପ୍ରକାରରେ କୌଣସି ଜିନିଷ ବିକ୍ରି ହୁଏ ନାହିଁ: ଏହାକୁ ସୁଧାରନ୍ତୁ',
-  number: 'ନମ୍ବର',
-  state: 'ରାଜ୍ୟ',
-  premises: 'ଜାଗା',
-  premisesHint: 'ଯେଉଁ ଜାଗା ପାଇଁ ମିଳିଛି, କାଗଜରେ ଯେମିତି ଲେଖା ଅଛି',
-  pincode: 'ଜାଗାର ପିନ୍ କୋଡ୍',
-  validFrom: 'କେବେଠାରୁ ବୈଧ',
-  validFromHint: 'କାଗଜରେ ଲେଖା ନଥିଲେ ଖାଲି ରଖନ୍ତୁ',
-  expires: 'କେବେ ପର୍ଯ୍ୟନ୍ତ ବୈଧ',
   saveLicence: 'ସେଭ୍ କରନ୍ତୁ',
   licenceSaved: 'ଲାଇସେନ୍ସ ଲେଖାଗଲା',
   invite: 'ଫର୍ମର ଲିଙ୍କ ପଠାନ୍ତୁ',

@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'ਕਦੋਂ ਤੱਕ ਵੈਧ',
   closedFrom: 'ਛੁੱਟੀ ਦਾ ਪਹਿਲਾ ਦਿਨ',
   closedTo: 'ਛੁੱਟੀ ਦਾ ਆਖ਼ਰੀ ਦਿਨ',
+  orderUntil: 'ਦਿਨ ਦਾ ਆਖਰੀ ਸਮਾਂ',
   start: 'ਸ਼ੁਰੂ',
   end: 'ਅਖ਼ੀਰ',
   zones: 'ਇਲਾਕੇ',

@@ -191,6 +191,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `${title} ਦੀ ਕੀਮਤ`,
       'desk.draft': (title) => `${title} ਦੀ ਲਿਸਟਿੰਗ`,
       'desk.picture': (title) => `${title} ਦੀ ਇੱਕ ਫ਼ੋਟੋ`,
+      'desk.proof': (id) => `${id} ਦੀ ਦਰਵਾਜ਼ੇ ਵਾਲੀ ਫ਼ੋਟੋ`,
       'desk.withdraw': (title) => `${title} ਵਾਪਸ ਲੈਣਾ`,
     },
     cash: (rupees) => `${formatRupees(rupees)} ਨਕਦ ਨਹੀਂ ਲਿਖੇ ਗਏ।`,

@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'ਖਾਦ', insecticide: 'ਕੀਟਨਾਸ਼ਕ', seed: 'ਬੀਜ' },
+  fields: {
+    kind: 'ਕਿਸਮ',
+    kinds: { fertiliser: 'ਖਾਦ', insecticide: 'ਕੀਟਨਾਸ਼ਕ (ਫ਼ਸਲ ਦੀ ਦਵਾਈ)', seed: 'ਬੀਜ' },
+    choose: 'ਚੁਣੋ',
+    number: 'ਨੰਬਰ',
+    state: 'ਰਾਜ',
+    premises: 'ਥਾਂ',
+    premisesHint: 'ਜਿਸ ਥਾਂ ਲਈ ਮਿਲਿਆ ਹੈ, ਜਿਵੇਂ ਕਾਗਜ਼ ’ਤੇ ਲਿਖਿਆ ਹੈ',
+    pincode: 'ਥਾਂ ਦਾ ਪਿੰਨ ਕੋਡ',
+    validFrom: 'ਕਦੋਂ ਤੋਂ ਵੈਧ',
+    validFromHint: 'ਕਾਗਜ਼ ’ਤੇ ਨਾ ਲਿਖਿਆ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡੋ',
+    expires: 'ਕਦੋਂ ਤੱਕ ਵੈਧ',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -85,18 +98,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'ਲਾਇਸੈਂਸ ਮਿਟ ਗਿਆ'
       : `ਲਾਇਸੈਂਸ ਮਿਟ ਗਿਆ। ${plural(stopped, { one: '# ਪ੍ਰੋਡਕਟ ਹੁਣ ਖਰੀਦਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ', other: '# ਪ੍ਰੋਡਕਟ ਹੁਣ ਖਰੀਦੇ ਨਹੀਂ ਜਾ ਸਕਦੇ' })}।`,
-  kind: 'ਕਿਸਮ',
-  kinds: { fertiliser: 'ਖਾਦ', insecticide: 'ਕੀਟਨਾਸ਼ਕ (ਫ਼ਸਲ ਦੀ ਦਵਾਈ)', seed: 'ਬੀਜ' },
-  choose: 'ਚੁਣੋ',
   noSuchKind: 'ਇਸ ਕਿਸਮ ਵਿੱਚ ਕੋਈ ਸਾਮਾਨ ਨਹੀਂ ਵਿਕਦਾ: ਇਸ ਨੂੰ ਠੀਕ ਕਰੋ',
-  number: 'ਨੰਬਰ',
-  state: 'ਰਾਜ',
-  premises: 'ਥਾਂ',
-  premisesHint: 'ਜਿਸ ਥਾਂ ਲਈ ਮਿਲਿਆ ਹੈ, ਜਿਵੇਂ ਕਾਗਜ਼ ’ਤੇ ਲਿਖਿਆ ਹੈ',
-  pincode: 'ਥਾਂ ਦਾ ਪਿੰਨ ਕੋਡ',
-  validFrom: 'ਕਦੋਂ ਤੋਂ ਵੈਧ',
-  validFromHint: 'ਕਾਗਜ਼ ’ਤੇ ਨਾ ਲਿਖਿਆ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡੋ',
-  expires: 'ਕਦੋਂ ਤੱਕ ਵੈਧ',
   saveLicence: 'ਸੇਵ ਕਰੋ',
   licenceSaved: 'ਲਾਇਸੈਂਸ ਲਿਖ ਲਿਆ ਗਿਆ',
   invite: 'ਫ਼ਾਰਮ ਦਾ ਲਿੰਕ ਭੇਜੋ',

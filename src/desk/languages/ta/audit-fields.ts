@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'கெடு முடிவு',
   closedFrom: 'விடுமுறையின் முதல் நாள்',
   closedTo: 'விடுமுறையின் கடைசி நாள்',
+  orderUntil: 'நாளின் கடைசி நேரம்',
   start: 'தொடக்கம்',
   end: 'முடிவு',
   zones: 'பகுதிகள்',

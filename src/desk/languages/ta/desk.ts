@@ -199,6 +199,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `விலை: ${title}`,
       'desk.draft': (title) => `லிஸ்டிங்: ${title}`,
       'desk.picture': (title) => `போட்டோ: ${title}`,
+      'desk.proof': (id) => `வாசலில் எடுத்த போட்டோ: ${id}`,
       'desk.withdraw': (title) => `திரும்பப் பெறுவது: ${title}`,
     },
     cash: (rupees) => `${formatRupees(rupees)} ரொக்கம் எழுதப்படவில்லை.`,

@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'உரம்', insecticide: 'பூச்சிக்கொல்லி', seed: 'விதை' },
+  fields: {
+    kind: 'வகை',
+    kinds: { fertiliser: 'உரம்', insecticide: 'பூச்சிக்கொல்லி (பயிர் பாதுகாப்பு)', seed: 'விதை' },
+    choose: 'தேர்வு செய்யவும்',
+    number: 'நம்பர்',
+    state: 'மாநிலம்',
+    premises: 'இடம்',
+    premisesHint: 'எந்த இடத்துக்குத் தரப்பட்டதோ, தாளில் உள்ளபடியே',
+    pincode: 'இடத்தின் பின்கோடு',
+    validFrom: 'எப்போது முதல் செல்லும்',
+    validFromHint: 'தாளில் இல்லாவிட்டால் காலியாக விடவும்',
+    expires: 'எதுவரை செல்லும்',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -89,18 +102,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'உரிமம் அழிக்கப்பட்டது'
       : `உரிமம் அழிக்கப்பட்டது. ${plural(stopped, { one: 'இப்போது # பொருளை வாங்க முடியாது', other: 'இப்போது # பொருட்களை வாங்க முடியாது' })}.`,
-  kind: 'வகை',
-  kinds: { fertiliser: 'உரம்', insecticide: 'பூச்சிக்கொல்லி (பயிர் பாதுகாப்பு)', seed: 'விதை' },
-  choose: 'தேர்வு செய்யவும்',
   noSuchKind: 'இந்த வகையில் எதுவும் விற்கப்படுவதில்லை: திருத்தவும்',
-  number: 'நம்பர்',
-  state: 'மாநிலம்',
-  premises: 'இடம்',
-  premisesHint: 'எந்த இடத்துக்குத் தரப்பட்டதோ, தாளில் உள்ளபடியே',
-  pincode: 'இடத்தின் பின்கோடு',
-  validFrom: 'எப்போது முதல் செல்லும்',
-  validFromHint: 'தாளில் இல்லாவிட்டால் காலியாக விடவும்',
-  expires: 'எதுவரை செல்லும்',
   saveLicence: 'சேமிக்கவும்',
   licenceSaved: 'உரிமம் பதிவானது',
   invite: 'படிவ லிங்க் அனுப்பவும்',

@@ -30,6 +30,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   expires: 'గడువు ముగిసేది',
   closedFrom: 'సెలవు మొదటి రోజు',
   closedTo: 'సెలవు చివరి రోజు',
+  orderUntil: 'రోజులో చివరి సమయం',
   start: 'మొదలు',
   end: 'ముగింపు',
   zones: 'ఏరియాలు',

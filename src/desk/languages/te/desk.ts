@@ -191,6 +191,7 @@ export const desk: DeskWords['desk'] = {
       'desk.price': (title) => `${title} ధర`,
       'desk.draft': (title) => `లిస్టింగ్: ${title}`,
       'desk.picture': (title) => `ఫోటో: ${title}`,
+      'desk.proof': (id) => `గుమ్మం దగ్గర ఫోటో: ${id}`,
       'desk.withdraw': (title) => `వెనక్కి తీసుకోవడం: ${title}`,
     },
     cash: (rupees) => `${formatRupees(rupees)} నగదు రాయలేదు.`,

@@ -5,6 +5,19 @@ import type { DeskWords } from '../words.ts'
 
 export const licences: DeskWords['licences'] = {
   kinds: { fertiliser: 'ఎరువు', insecticide: 'పురుగుమందు', seed: 'విత్తనం' },
+  fields: {
+    kind: 'రకం',
+    kinds: { fertiliser: 'ఎరువు', insecticide: 'పురుగుమందు (పంట రక్షణ)', seed: 'విత్తనం' },
+    choose: 'ఎంచుకోండి',
+    number: 'నంబర్',
+    state: 'రాష్ట్రం',
+    premises: 'స్థలం',
+    premisesHint: 'ఏ స్థలానికి ఇచ్చారో, కాగితంపై ఉన్నట్టే',
+    pincode: 'స్థలం పిన్ కోడ్',
+    validFrom: 'ఎప్పటినుంచి చెల్లుతుంది',
+    validFromHint: 'కాగితంపై లేకపోతే ఖాళీగా వదిలేయండి',
+    expires: 'ఎప్పటివరకు చెల్లుతుంది',
+  },
 }
 
 export const sellers: DeskWords['sellers'] = {
@@ -89,18 +102,7 @@ export const sellers: DeskWords['sellers'] = {
     stopped === 0
       ? 'లైసెన్స్ తొలగించాం'
       : `లైసెన్స్ తొలగించాం. ${plural(stopped, { one: 'ఇప్పుడు # ప్రోడక్ట్ కొనలేరు', other: 'ఇప్పుడు # ప్రోడక్ట్‌లు కొనలేరు' })}.`,
-  kind: 'రకం',
-  kinds: { fertiliser: 'ఎరువు', insecticide: 'పురుగుమందు (పంట రక్షణ)', seed: 'విత్తనం' },
-  choose: 'ఎంచుకోండి',
   noSuchKind: 'ఈ రకంలో సరుకు ఏదీ అమ్మరు: సరిచేయండి',
-  number: 'నంబర్',
-  state: 'రాష్ట్రం',
-  premises: 'స్థలం',
-  premisesHint: 'ఏ స్థలానికి ఇచ్చారో, కాగితంపై ఉన్నట్టే',
-  pincode: 'స్థలం పిన్ కోడ్',
-  validFrom: 'ఎప్పటినుంచి చెల్లుతుంది',
-  validFromHint: 'కాగితంపై లేకపోతే ఖాళీగా వదిలేయండి',
-  expires: 'ఎప్పటివరకు చెల్లుతుంది',
   saveLicence: 'సేవ్ చేయండి',
   licenceSaved: 'లైసెన్స్ రాశాం',
   invite: 'ఫారమ్ లింక్ పంపండి',

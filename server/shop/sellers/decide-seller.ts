@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { sellers } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import { Refusal } from '../core/refusal.ts'
+import { inTransaction, isTaken } from '../core/transaction.ts'
+import { openDesk } from '../staff/staff.ts'
+import { approveRequests } from './decide-licences.ts'
+import { alreadySells, lockSeller, logStatus, tellSeller, wayToDesk } from './seller-requests.ts'
+
+/** Who may sell. */
+
+type Row = typeof sellers.$inferSelect
+
+type Decision = 'accepted' | 'rejected'
+
+const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?: string): Promise<Row> =>
+  inTransaction(shop, async (inner) => {
+    const { db } = inner
+    const seller = await lockSeller(db, sellerId)
+    if (seller.vendorStatus === 'suspended')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is suspended; resume lets them sell again')
+    if (decision === 'rejected' && seller.vendorStatus === 'accepted')
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller is accepted already; suspend takes them off the shop')
+    // Without the form nobody knows whose shop it is, where it stands and where its money goes.
+    if (decision === 'accepted' && seller.shopName === null)
+      throw new Refusal('NOT_ALLOWED_NOW', 'This seller has not handed in the form yet; invite makes the link to it')
+    // The operator vouches for the number, however long it was silent.
+    await db.update(sellers).set({ vendorStatus: decision, lastLoginAt: null }).where(eq(sellers.id, sellerId))
+    await logStatus(inner, sellerId, { before: seller.vendorStatus, after: decision, reason })
+    if (decision === 'accepted') {
+      // Of one who sells already each is decided by itself.
+      if (seller.vendorStatus !== 'accepted') await approveRequests(inner, sellerId)
+      await openDesk(inner, seller)
+    }
+    return seller
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? alreadySells() : error
+  })
+
+/**
+ * Accepts or rejects an application; repeating a decision changes nothing. The licences that an accepted seller has handed
+ * in are written down as they stand, and the seller gets a message.
+ */
+export const decideSeller = async (shop: ShopContext, sellerId: number, decision: Decision, reason?: string) => {
+  const before = await decide(shop, sellerId, decision, reason)
+  if (decision === 'accepted' && before.vendorStatus !== 'accepted')
+    await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar now. ${wayToDesk(shop)}`)
+  return { id: sellerId, vendor_status: decision }
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
+import * as v from 'valibot'
+import { answers } from '../../../src/contract/answers.ts'
+import {
+  LicenceId,
+  type AskedLicence,
+  type HandedInLicence,
+  type KnownLicence,
+  type LicenceToDecide,
+} from '../../../src/contract/licences.ts'
+import { licenceRequests } from '../../db/schema.ts'
+import type { ShopContext } from '../core/context.ts'
+import { consumeLimit } from '../core/rate-limits.ts'
+import { firstOf, notFound, Refusal } from '../core/refusal.ts'
+import { releaseFiles } from '../uploads/release-files.ts'
+import { deleteFiles, type FileOwner } from '../uploads/review-media.ts'
+import { storePicture } from '../uploads/store-picture.ts'
+
+/** Licences that sellers hand in, and the photographs of them. */
+
+export type LicenceRequest = typeof licenceRequests.$inferSelect
+
+/** A name in a path; what can be none names nothing. */
+export const licenceIdOf = (text: string, message: string): string => {
+  const read = v.safeParse(LicenceId, text)
+  if (!read.success) throw notFound(message)
+  return read.output
+}
+
+export const isWaiting = eq(licenceRequests.decision, 'waiting')
+
+/** What a seller has handed in, in that order. */
+export const requestsOf = ({ db }: Pick<ShopContext, 'db'>, sellerId: number, which?: SQL): Promise<LicenceRequest[]> =>
+  db
+    .select()
+    .from(licenceRequests)
+    .where(and(eq(licenceRequests.sellerId, sellerId), which))
+    .orderBy(asc(licenceRequests.createdAt), asc(licenceRequests.id))
+
+export const knownView = ({ id, kind, number, state, expiresOn, file }: LicenceRequest): KnownLicence => ({
+  id,
+  kind,
+  number,
+  state,
+  expires: expiresOn,
+  has_photograph: file !== null,
+})
+
+export const askedView = (row: LicenceRequest): AskedLicence => ({
+  ...knownView(row),
+  premises: row.premises,
+  pincode: row.pincode,
+  valid_from: row.validFrom,
+  decision: row.decision,
+  reason: row.reason,
+  asked_at: row.createdAt.toISOString(),
+  decided_at: row.decidedAt?.toISOString() ?? null,
+})
+
+export const toDecideView = (row: LicenceRequest): LicenceToDecide => ({ ...askedView(row), file: row.file })
+
+type Stored = Omit<LicenceRequest, 'sellerId' | 'file' | 'decision' | 'createdAt' | 'decidedAt' | 'reason'>
+
+/** Keeps what is to be decided about; what was decided, and what is another seller's, stays as it is. */
+export const keepRequest = async ({ db, clock }: ShopContext, sellerId: number, request: Stored): Promise<void> => {
+  const { id: _, ...values } = request
+  await db
+    .insert(licenceRequests)
+    .values({ ...request, sellerId, createdAt: clock() })
+    .onConflictDoUpdate({
+      target: licenceRequests.id,
+      set: values,
+      setWhere: sql`${eq(licenceRequests.sellerId, sellerId)} and ${isWaiting}`,
+    })
+}
+
+/** Keeps the licences of a form in the place of those that it named before. */
+export const replaceRequests = async (shop: ShopContext, sellerId: number, given: readonly HandedInLicence[]) => {
+  const ids = given.map(({ id }) => id)
+  const isLeftOut = ids.length === 0 ? undefined : notInArray(licenceRequests.id, ids)
+  const dropped = await shop.db
+    .delete(licenceRequests)
+    .where(and(eq(licenceRequests.sellerId, sellerId), isWaiting, isLeftOut))
+    .returning({ file: licenceRequests.file })
+  await releaseFiles(
+    shop,
+    dropped.flatMap(({ file }) => (file === null ? [] : [{ file }])),
+  )
+  const NOT_SAID = { premises: null, pincode: null, validFrom: null }
+  for (const { id, kind, number, state, expires } of given)
+    await keepRequest(shop, sellerId, { id, kind, number, state, expiresOn: expires, ...NOT_SAID })
+}
+
+interface Named {
+  sellerId: number
+  id: string
+  /** What refuses one that there is not, or that was decided. */
+  message: string
+  decided: (row: LicenceRequest) => Refusal
+}
+
+const find = async ({ db }: ShopContext, { sellerId, id, message }: Named): Promise<LicenceRequest> => {
+  const isThis = and(eq(licenceRequests.id, id), eq(licenceRequests.sellerId, sellerId))
+  return firstOf(await db.select().from(licenceRequests).where(isThis), message)
+}
+
+/** Of the same licence a second photograph changes nothing: whoever did not hear the answer sends it again. */
+const isKept = (row: LicenceRequest, { decided }: Named): boolean => {
+  if (row.file !== null) return true
+  if (row.decision !== 'waiting') throw decided(row)
+  return false
+}
+
+/**
+ * Re-encodes and keeps the photograph of a licence. Returns its name in the file store, or null where there was one
+ * already.
+ */
+export const keepPhotograph = async (
+  shop: ShopContext,
+  named: Named,
+  stream: ReadableStream<Uint8Array>,
+): Promise<string | null> => {
+  if (isKept(await find(shop, named), named)) {
+    await stream.cancel()
+    return null
+  }
+  await consumeLimit(shop, 'licencePhotographs', String(named.sellerId))
+  const { file } = await storePicture(shop, stream, answers.pictureUnreadable)
+  const isOpen = and(eq(licenceRequests.id, named.id), isWaiting, isNull(licenceRequests.file))
+  const kept = await shop.db.update(licenceRequests).set({ file }).where(isOpen).returning()
+  if (kept.length > 0) return file
+  await deleteFiles(shop, [file])
+  // Taken back or decided meanwhile, unless the same came twice at a time.
+  isKept(await find(shop, named), named)
+  return null
+}
+
+/** A photograph of a licence is the operator's to see, and nobody else's. */
+export const findLicenceFile = async ({ db }: ShopContext, file: string): Promise<FileOwner | null> => {
+  const [row] = await db.select({ id: licenceRequests.id }).from(licenceRequests).where(eq(licenceRequests.file, file))
+  return row === undefined ? null : { isPublic: false, customerId: null }
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { Day } from './day.ts'
+import { isBlank } from './digits.ts'
+import { fieldMessages } from './field-messages.ts'
+import { messages } from './messages.ts'
+import { LICENCE_KINDS, LicenceView } from './sellers.ts'
+
+/** Licences that a seller hands in with a photograph of the paper: in the shop's books once the operator has approved. */
+
+/** Of one application. */
+export const LICENCES_MAX = 12
+
+/** A name that the phone has made. */
+export const LicenceId = v.pipe(v.string(fieldMessages.notValid), v.uuid(fieldMessages.notValid), v.toLowerCase())
+
+const words = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.trim(),
+    v.check((text) => !isBlank(text), message),
+    v.maxLength(100, fieldMessages.tooLong('100')),
+  )
+
+const entries = {
+  kind: v.picklist(LICENCE_KINDS, fieldMessages.notValid),
+  number: words(fieldMessages.notValid),
+  /** As it stands on the paper. */
+  state: words(messages.stateRequired),
+  expires: Day(fieldMessages.notValid),
+}
+
+/** A licence as whoever applies types it. */
+export const LicenceForm = v.object(entries)
+export type LicenceForm = v.InferOutput<typeof LicenceForm>
+
+/** The same with the name under which its photograph follows; another photograph is another licence. */
+export const HandedInLicence = v.object({ id: LicenceId, ...entries })
+export type HandedInLicence = v.InferOutput<typeof HandedInLicence>
+
+/** One that was handed in with the form, as the holder of its link may read it: the photograph is not shown again. */
+export const KnownLicence = v.object({
+  ...v.omit(HandedInLicence, ['kind']).entries,
+  kind: v.string(),
+  has_photograph: v.boolean(),
+})
+export type KnownLicence = v.InferOutput<typeof KnownLicence>
+
+const LICENCE_DECISIONS = ['waiting', 'approved', 'refused'] as const
+
+/** A licence that a shop wants to have written down, and what was decided. */
+export const AskedLicence = v.object({
+  id: LicenceId,
+  ...LicenceView.entries,
+  decision: v.picklist(LICENCE_DECISIONS),
+  /** Why it was sent back. */
+  reason: v.nullable(v.string()),
+  asked_at: v.string(),
+  decided_at: v.nullable(v.string()),
+  has_photograph: v.boolean(),
+})
+export type AskedLicence = v.InferOutput<typeof AskedLicence>
+
+/** As the operator sees it: `file` is shown at `/images/licences/…`, to the operator alone. */
+export const LicenceToDecide = v.object({ ...AskedLicence.entries, file: v.nullable(v.string()) })
+export type LicenceToDecide = v.InferOutput<typeof LicenceToDecide>
+
+/** What a shop holds, and what it has asked for. */
+export const OwnLicences = v.object({ held: v.array(LicenceView), asked: v.array(AskedLicence) })
+export type OwnLicences = v.InferOutput<typeof OwnLicences>

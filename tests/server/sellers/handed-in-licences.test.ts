@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { auditLog, licenceRequests, licences, orphanFiles } from '../../../server/db/schema.ts'
+import { photograph } from '../listings/draft-steps.ts'
+import { addSeller } from '../support/fixtures.ts'
+import { onBothDatabases, type Ask } from '../support/support.ts'
+
+/** Licences that a seller hands in with photographs of the papers, and what becomes of them. */
+
+const FORM = { shop_name: 'Devi Agro', address: '4 Market Road', pincode: '411001', city: 'Pune', state: 'Maharashtra' }
+const SEED = { kind: 'seed', number: 'MH/2026/17', state: 'Maharashtra', expires: '2099-03-31' }
+const CROP_CARE = { ...SEED, kind: 'insecticide', number: 'I/7' }
+const MB = 1024 * 1024
+
+onBothDatabases((shop) => {
+  const invited = async () => {
+    const { id, phoneNumber } = await addSeller(shop().db, { vendorStatus: 'requested', shopName: null })
+    const { token } = (await shop().operator('POST', `admin/sellers/${id}/invite`)).body.data
+    const handIn = (form: object = {}) =>
+      shop().ask('PUT', `vendor/send-form/${id}`, { body: { ...FORM, token, ...form } })
+    const photo = (licence: string, raw: string | Uint8Array<ArrayBuffer>, by: { id?: number; token?: string } = {}) =>
+      shop().ask('PUT', `vendor/send-form/${by.id ?? id}/licences/${licence}?token=${by.token ?? token}`, {
+        raw,
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    const known = async () => (await shop().ask('GET', `vendor-request?token=${token}`)).body.data.licences
+    return { id, token, phoneNumber, handIn, photo, known }
+  }
+  const operator = () => shop().staff(null, 'manager')
+  const asked = async (ask: Ask, id: number) => (await ask('GET', `desk/sellers/${id}`)).body.data.asked_licences
+  const inForce = (id: number) => shop().db.select().from(licences).where(eq(licences.sellerId, id))
+  const decide = (ask: Ask, licence: string, verb: 'approve' | 'refuse', body?: object) =>
+    ask('POST', `desk/licence-requests/${licence}/${verb}`, { ...(body && { body }), key: randomUUID() })
+
+  test('the operator sees the licences of a form with their photographs; accepting the seller writes down those not sent back', async () => {
+    const me = await invited()
+    const [one, two] = [randomUUID(), randomUUID()]
+    expect((await me.handIn()).status, 'a form that knows of no licences').toBe(200)
+    const papers = [
+      { id: one, ...SEED },
+      { id: two, ...CROP_CARE },
+    ]
+    expect((await me.handIn({ licences: papers })).status).toBe(200)
+    expect((await me.photo(one, await photograph())).status).toBe(200)
+    expect((await me.photo(one, await photograph())).status, 'once more').toBe(200)
+    expect((await me.handIn()).status, 'nor does it take back any').toBe(200)
+    expect(await me.known()).toEqual([
+      { id: one, ...SEED, has_photograph: true },
+      { id: two, ...CROP_CARE, has_photograph: false },
+    ])
+    const { ask, token } = await operator()
+    const [first, second] = await asked(ask, me.id)
+    expect([first, second]).toMatchObject([
+      {
+        id: one,
+        number: SEED.number,
+        decision: 'waiting',
+        has_photograph: true,
+        file: expect.stringMatching(/\.webp$/),
+      },
+      { id: two, decision: 'waiting', file: null },
+    ])
+    const seenBy = async (bearer?: string) =>
+      (await shop().fetch(`/images/licences/${first.file}?w=320`, bearer ? { Authorization: `Bearer ${bearer}` } : {}))
+        .status
+    const packer = await shop().staff(null, 'packer')
+    const other = await shop().staff((await addSeller(shop().db)).id, 'owner')
+    expect(
+      await Promise.all([token, shop().deps.adminToken, packer.token, other.token, undefined].map(seenBy)),
+    ).toEqual([200, 200, 404, 404, 404])
+    expect((await decide(other.ask, one, 'approve')).status).toBe(403)
+    const refused = await decide(ask, two, 'refuse', { reason: 'It cannot be read' })
+    expect(refused.body.data).toMatchObject({ decision: 'refused', reason: 'It cannot be read' })
+    expect(await inForce(me.id)).toEqual([])
+
+    expect((await ask('POST', `desk/sellers/${me.id}/accept`)).status).toBe(200)
+    expect(await inForce(me.id)).toMatchObject([
+      { kind: 'seed', number: SEED.number, state: SEED.state, expiresOn: SEED.expires, verifiedAt: expect.any(Date) },
+    ])
+    expect((await asked(ask, me.id)).map((row: { decision: string }) => row.decision)).toEqual(['approved', 'refused'])
+    expect((await ask('POST', `desk/sellers/${me.id}/accept`)).status).toBe(200)
+    expect(await inForce(me.id)).toHaveLength(1)
+    expect((await me.photo(two, await photograph())).body.code).toBe('ALREADY_ACCEPTED')
+    const own = await shop().staff(me.id, 'owner')
+    expect(await seenBy(own.token), 'the shop itself').toBe(404)
+    const rows = await shop()
+      .db.select()
+      .from(auditLog)
+      .where(eq(auditLog.entityId, String(me.id)))
+    expect(JSON.stringify(rows)).not.toContain(SEED.number)
+  })
+
+  test('a licence left out of the form is taken back with its photograph; another seller’s is not touched', async () => {
+    const [me, other] = [await invited(), await invited()]
+    const id = randomUUID()
+    await me.handIn({ licences: [{ id, ...SEED }] })
+    await me.photo(id, await photograph())
+    await other.handIn({ licences: [{ id, ...CROP_CARE }] })
+    expect(await other.known()).toEqual([])
+    const photo = await photograph()
+    for (const answer of [
+      await other.photo(id, photo),
+      await me.photo(id, photo, { token: other.token }),
+      await me.photo(id, photo, { token: 'wrong' }),
+      await me.photo(id, photo, { id: other.id }),
+      await me.photo(randomUUID(), photo),
+      await me.photo('front', photo),
+    ])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(await me.known()).toEqual([{ id, ...SEED, has_photograph: true }])
+    const [row] = await shop().db.select().from(licenceRequests).where(eq(licenceRequests.id, id))
+    await me.handIn({ licences: [] })
+    expect(await me.known()).toEqual([])
+    const isGone = eq(orphanFiles.file, row?.file ?? '')
+    expect(await shop().db.$count(orphanFiles, isGone)).toBe(1)
+  })
+
+  test('what is no photograph is refused, and kept is a picture alone', async () => {
+    const me = await invited()
+    const id = randomUUID()
+    expect((await me.handIn({ licences: [{ id, ...SEED, kind: 'arms' }] })).body.fields).toEqual({
+      'licences.0.kind': 'This is missing or not valid',
+    })
+    await me.handIn({ licences: [{ id, ...SEED }] })
+    const put = async (raw: string | Uint8Array<ArrayBuffer>) => {
+      const { status, body } = await me.photo(id, raw)
+      return [status, body.code]
+    }
+    const real = await photograph()
+    expect(await put(new Uint8Array(40 * MB))).toEqual([413, 'TOO_LARGE'])
+    expect(await put('<html><script>alert(1)</script></html>')).toEqual([415, 'UNSUPPORTED_TYPE'])
+    expect(await put(real.slice(0, 60))).toEqual([415, 'UNSUPPORTED_TYPE'])
+    expect(await me.known()).toMatchObject([{ has_photograph: false }])
+    const script = new TextEncoder().encode('<script>alert(document.cookie)</script>')
+    expect(await put(new Uint8Array([...real, ...script])), 'a picture with a page behind it').toEqual([200, undefined])
+    const [row] = await shop().db.select().from(licenceRequests).where(eq(licenceRequests.id, id))
+    const stored = await shop().deps.files.open(row?.file ?? '')
+    const bytes = Buffer.from(await new Response(stored?.read(0, stored.size - 1)).arrayBuffer())
+    expect([bytes.includes('<script>'), bytes.includes('Exif')]).toEqual([false, false])
+  })
+
+  test('a shop hands in a newer paper at its desk; it takes the place of the old one once it is approved, and the shop is told', async () => {
+    const { id, phoneNumber } = await addSeller(shop().db)
+    const paper = { kind: 'seed', number: 'OLD', state: SEED.state, expiresOn: '2027-01-01' }
+    await shop()
+      .db.insert(licences)
+      .values({ sellerId: id, ...paper })
+    const [own, other, { ask }] = [
+      await shop().staff(id, 'manager'),
+      await shop().staff((await addSeller(shop().db)).id, 'owner'),
+      await operator(),
+    ]
+    const licence = randomUUID()
+    const path = `desk/shops/${id}/licences/${licence}`
+    const hand = (who: Ask, body: object = SEED) => who('PUT', path, { body, key: randomUUID() })
+    const photo = async (who: Ask) =>
+      who('PUT', `${path}/photograph`, {
+        raw: await photograph(),
+        headers: { 'Content-Type': 'application/octet-stream' },
+      })
+    expect([(await hand(other.ask)).status, (await photo(other.ask)).status]).toEqual([404, 404])
+    expect((await photo(own.ask)).status, 'not handed in').toBe(404)
+    expect((await hand(own.ask, { ...SEED, valid_from: '2099-12-31' })).body.fields).toEqual({
+      expires: 'It ends before it begins',
+    })
+    expect((await hand(own.ask)).body.data.asked).toMatchObject([{ id: licence, decision: 'waiting' }])
+    const kept = await photo(own.ask)
+    expect(kept.body.data.asked).toMatchObject([{ has_photograph: true }])
+    expect(JSON.stringify(kept.body)).not.toContain('.webp')
+    expect(await inForce(id)).toMatchObject([{ number: 'OLD' }])
+    expect((await ask('GET', 'desk/sellers?which=changes')).body.data.map((row: { id: number }) => row.id)).toContain(
+      id,
+    )
+    const waits = async () => (await ask('GET', 'desk/waiting')).body.data.approvals as number
+    const before = await waits()
+
+    expect((await decide(ask, licence, 'approve')).body.data.decision).toBe('approved')
+    expect(await waits()).toBe(before - 1)
+    expect(await inForce(id)).toMatchObject([{ number: SEED.number, expiresOn: SEED.expires }])
+    expect(shop().sent.findLast(({ to }) => to === phoneNumber)?.text).toMatch(/A licence of your shop is written down/)
+    expect((await decide(ask, licence, 'refuse', { reason: 'No' })).body).toMatchObject({
+      code: 'NOT_ALLOWED_NOW',
+      message: 'This change is approved already',
+    })
+    expect((await hand(own.ask, { ...SEED, number: 'ANOTHER' })).status).toBe(200)
+    expect(await inForce(id), 'what was decided stays').toMatchObject([{ number: SEED.number }])
+    const isThis = and(eq(licenceRequests.id, licence), eq(licenceRequests.number, SEED.number))
+    expect(await shop().db.$count(licenceRequests, isThis)).toBe(1)
+  })
+})
