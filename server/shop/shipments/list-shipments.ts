@@ -93,6 +93,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
       cash_taken: shipment.cashTakenPaise === null ? null : rupees(shipment.cashTakenPaise),
       reason: reasonOf.get(shipment.id) ?? null,
       address: first.item.deliveryAddress,
+      language: order.language,
       phone_proven: phoneProven,
       lines: own.map(({ item, ground, licenceKind, facts }) => ({
         ...wire(item),
