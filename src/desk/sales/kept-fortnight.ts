@@ -10,7 +10,7 @@ import { fortnightKey } from '../login/desk-login.shared.ts'
 /** What sold in the last 14 days, kept as it was shown: it is read without network too, with the time it is of. */
 
 const Fortnight = v.object({ at: v.number(), sales: DeskSales })
-export type Fortnight = v.InferOutput<typeof Fortnight>
+type Fortnight = v.InferOutput<typeof Fortnight>
 
 export const keptFortnight = async (acct: number): Promise<Fortnight | null> => {
   const { db } = await getDb()

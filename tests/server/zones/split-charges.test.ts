@@ -141,7 +141,8 @@ onBothDatabases((shop) => {
   })
 
   describe('a rider without network who knows the sum from before the charge was carried to his parcel', () => {
-    const differing = async ({ id }: { id: string }) => (await listDifferences(shop().deps, OPERATOR, { q: id, limit: 10 })).data
+    const differing = async ({ id }: { id: string }) =>
+      (await listDifferences(shop().deps, OPERATOR, { q: id, limit: 10 })).data
 
     test('has taken the old one: both are told, until somebody decides', async () => {
       const order = await split('c')
