@@ -64,7 +64,7 @@ test('who speaks a whole sentence in Hindi is shown what he asked for', async ()
   const page = phone.page()
   await withEars(page, { hears: 'मुझे यूरिया चाहिए' })
   await open(page, '/hi/search')
-  const [field, speak] = [page.getByRole('searchbox'), page.getByRole('button', { name: rest.voice.speak })]
+  const [field, speak] = [page.getByRole('searchbox').first(), page.getByRole('button', { name: rest.voice.speak })]
   await speak.waitFor()
   const [below, wide] = [await field.boundingBox(), await speak.boundingBox()]
   // A line of the list, not what has fallen out of the field.
