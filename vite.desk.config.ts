@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { createServer, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { OFFERED } from './src/desk/language/offered.ts'
+import { manifestIn, manifestPath, type HomeScreenWords } from './src/desk/manifest.ts'
 import { DIST, OLDEST_BROWSERS, PRODUCTION_ROUTER, shortClass } from './vite.config.ts'
 
 /**
@@ -17,6 +18,22 @@ const BEGIN = /src\/(desk\/(main\.tsx|days-and-counts\.ts)|texts\/clock\.ts)$/
 const WORDS = /src\/(?:desk\/languages|texts)\/([a-z]{2})[./]/
 
 const css = { modules: { generateScopedName: shortClass } }
+
+/** A manifest for each language. */
+const manifests: Plugin = {
+  name: 'manifests',
+  apply: 'build',
+  async generateBundle() {
+    for (const code of OFFERED) {
+      // Safe: these are the desk's words, and a test sees that no language lacks any.
+      const words =
+        code === 'en'
+          ? ((await import(resolve('src/desk/texts.ts'))) as { words: HomeScreenWords }).words
+          : ((await import(resolve(`src/desk/languages/${code}/desk.ts`))) as { desk: HomeScreenWords }).desk
+      this.emitFile({ type: 'asset', fileName: manifestPath(code), source: JSON.stringify(manifestIn(code, words)) })
+    }
+  },
+}
 
 /** Puts the log-in and Today into the page, so that they are read before its code has come. */
 const firstScreensInPage: Plugin = {
@@ -95,38 +112,21 @@ export default defineConfig({
   plugins: [
     react(),
     firstScreensInPage,
+    manifests,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: '../../sw',
       filename: 'desk.ts',
       scope: '/desk/',
       injectRegister: false,
-      manifest: {
-        id: '/desk/',
-        name: 'Haldhar desk',
-        short_name: 'Haldhar desk',
-        description: 'Pack and deliver orders, also without network',
-        lang: 'en',
-        start_url: '/desk/?source=home-screen',
-        scope: '/desk/',
-        display: 'standalone',
-        background_color: '#FBF6EA',
-        theme_color: '#123A1C',
-        icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-        ],
-      },
+      // One for each language, which the page's script names.
+      manifest: false,
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'assets/**/*.{js,css,svg}'],
         // Needed only where nothing can be stored, the worker's caches included.
         globIgnores: ['assets/memory-indexeddb-*.js'],
-        manifestTransforms: [
-          (files) => ({ manifest: files.filter(({ url }) => !url.endsWith('manifest.webmanifest')), warnings: [] }),
-        ],
       },
       integration: {
         beforeBuildServiceWorker: (options) => {

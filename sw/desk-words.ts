@@ -28,6 +28,16 @@ export const words: RouteHandlerCallback = async ({ url }) => {
   return (await cache.match(url.pathname)) ?? fetchWords(url.pathname, cache)
 }
 
+const MANIFEST = /\/manifest\.webmanifest$/
+
+export const isManifest = (path: string): boolean => MANIFEST.test(path)
+
+/** The desk's name on the home screen in the reader's language: its address stays, so without network alone as it was kept. */
+export const manifest: RouteHandlerCallback = async ({ url }) => {
+  const cache = await caches.open(DESK_WORDS)
+  return fetchWords(url.pathname, cache).catch(async () => (await cache.match(url.pathname)) ?? Response.error())
+}
+
 /** Fetches what is missing of the reader's language, or fails: a new build must not leave a phone in English. */
 export const precacheWords = async (): Promise<void> => {
   const cache = await caches.open(DESK_WORDS)
@@ -44,6 +54,7 @@ export const precacheWords = async (): Promise<void> => {
 export const removeOldWords = async (): Promise<void> => {
   const cache = await caches.open(DESK_WORDS)
   const lasting = [DESK_LANGUAGE, ...paths]
-  const old = (await cache.keys()).filter(({ url }) => !lasting.includes(new URL(url).pathname))
+  const lasts = (path: string): boolean => lasting.includes(path) || isManifest(path)
+  const old = (await cache.keys()).filter(({ url }) => !lasts(new URL(url).pathname))
   await Promise.all(old.map((request) => cache.delete(request)))
 }

@@ -10,7 +10,7 @@ import { desk } from '../src/desk/desk.shared.ts'
 import { DESK_CACHE, DESK_PICTURES } from '../src/client/worker/storage-names.ts'
 import { flushInBackground } from '../src/client/worker/flush-in-background.ts'
 import { sendFromDesk } from './flush-desk.ts'
-import { isWords, listWords, precacheWords, removeOldWords, words } from './desk-words.ts'
+import { isManifest, isWords, listWords, manifest, precacheWords, removeOldWords, words } from './desk-words.ts'
 import { openNews, showNews } from './push.ts'
 import { sameBuild } from './same-build.ts'
 
@@ -48,6 +48,7 @@ router.registerRoute(
 )
 router.registerRoute(new Route(isPicture, pictures))
 router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isWords(url.pathname), words))
+router.registerRoute(new Route(({ url, sameOrigin }) => sameOrigin && isManifest(url.pathname), manifest))
 router.registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }))
 
 self.addEventListener('fetch', (event) => {

@@ -8,6 +8,8 @@ import { spoken } from './language/spoken.ts'
 
 export const words = spoken('desk', {
   name: 'Haldhar desk',
+  /** On the phone's home screen. */
+  about: 'Pack and deliver orders, also without network',
   navigation: 'The desk',
   language: { label: 'Language', failed: 'This language needs the network once' },
   today: {

@@ -27,6 +27,7 @@ export const parcel = (id: string, changes: Partial<DeskShipment> = {}): DeskShi
   seller_id: 3,
   shop_name: 'Devi Beej Bhandar',
   shop_address: 'Market Yard, Pune, 411037',
+  language: null,
   state: 'to_pack',
   order_date: '2026-11-19T06:00:00.000Z',
   promised_from: null,

@@ -31,6 +31,8 @@ export const cashNotes = pgTable(
     staffId: integer('staff_id').references(() => staff.id),
     /** Why it was less than what was due, or how it was settled. */
     reason: text('reason'),
+    /** What the phone knew was to be taken, where that was an old sum. */
+    askedPaise: bigint('asked_paise', { mode: 'number' }),
     /** When it was taken, by the phone. */
     takenAt: moment('taken_at'),
     notedAt: moment('noted_at').notNull(),

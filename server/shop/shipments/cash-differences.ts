@@ -60,6 +60,7 @@ export const listDifferences = (shop: ShopContext, owner: Owner, query: PageQuer
         counts: note.counts,
         by,
         reason: note.reason,
+        asked: note.askedPaise === null ? null : rupees(note.askedPaise),
         at: (note.takenAt ?? note.notedAt).toISOString(),
       })),
     }))

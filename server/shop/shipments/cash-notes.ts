@@ -45,6 +45,8 @@ export interface Taken {
   paise: number
   /** Why it is less than what is due. */
   reason?: string | undefined
+  /** What the phone asked for, where that was not what was to be taken. */
+  askedPaise?: number | undefined
   /** When it was taken, where the phone says so. */
   at?: Date | undefined
   /** Whether it delivers the parcel; false where that stood elsewhere already. */
@@ -56,7 +58,7 @@ export interface Taken {
  * comes on top; any other sum is kept beside it, until somebody decides which is right.
  */
 export const noteCash = async (shop: ShopContext, me: Staff, shipment: Shipment, taken: Taken): Promise<void> => {
-  const { paise, reason, at, isDelivery } = taken
+  const { paise, reason, askedPaise, at, isDelivery } = taken
   const last = (await takenOf(shop, shipment.id)).at(-1)
   const known = shipment.cashTakenPaise ?? 0
   const isOnTop =
@@ -70,6 +72,7 @@ export const noteCash = async (shop: ShopContext, me: Staff, shipment: Shipment,
     counts: isOnTop || known === 0,
     staffId: me.id,
     reason: reason ?? null,
+    askedPaise: askedPaise ?? null,
     takenAt: at ?? null,
   })
 }

@@ -96,6 +96,7 @@ const withLines = async (shop: ShopContext, rows: readonly Row[]): Promise<DeskS
       reason: reasonOf.get(shipment.id) ?? null,
       proofs: proofs(shipment.id),
       address: first.item.deliveryAddress,
+      language: order.language,
       phone_proven: phoneProven,
       lines: own.map(({ item, ground, licenceKind, facts }) => ({
         ...wire(item),

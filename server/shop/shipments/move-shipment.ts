@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { DeliverForm, HandOverForm, PackForm, ReceiveForm } from '../../../src/contract/calls/staff/shipments.ts'
 import { paise } from '../../../src/contract/money.ts'
-import { orderItems } from '../../db/schema.ts'
+import { orderItems, shipments } from '../../db/schema.ts'
 import { actorOf, recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import type { Staff } from '../core/identity.ts'
 import { countCashRefunds } from '../payments/cash-refunds.ts'
-import { hasNoted, noteCash } from './cash-notes.ts'
+import { hasNoted, noteCash, toTakePaise } from './cash-notes.ts'
 import { lockShipment, type Shipment } from './locks.ts'
 import { moveLines, type LineMove, type Moved } from './move-lines.ts'
 import { STATE_IN_WORDS } from './in-words.ts'
@@ -133,6 +133,21 @@ const momentOf = (shop: ShopContext, shipment: Shipment, at: string | undefined)
 }
 
 /**
+ * What the phone asked for, where that is not what was to be taken: a charge was carried to the parcel meanwhile, or away
+ * from it. Whoever decides on the cash is told both.
+ */
+const outdatedPaise = async (
+  { db }: ShopContext,
+  shipment: Shipment,
+  { due, isDelivery }: { due: number | undefined; isDelivery: boolean },
+): Promise<number | undefined> => {
+  if (due === undefined) return undefined
+  const [row] = await db.select({ toTake: toTakePaise }).from(shipments).where(eq(shipments.id, shipment.id))
+  const right = isDelivery ? Number(row?.toTake) : shipment.cashDuePaise
+  return paise(due) === right ? undefined : paise(due)
+}
+
+/**
  * Marks a parcel as delivered and notes what was taken for it. A delivery is told late where there was no network, so
  * the parcel may have moved elsewhere meanwhile, or somebody else has noted another sum: then the cash is noted all the
  * same, for somebody holds it.
@@ -141,15 +156,17 @@ export const deliverShipment = (
   shop: ShopContext,
   me: Staff,
   id: string,
-  { cash_taken, at, reason }: DeliverForm,
+  { cash_taken, at, due, reason }: DeliverForm,
 ): Promise<Moved & { moved: boolean }> =>
   inTransaction(shop, async (inner) => {
     const shipment = await lockShipment(inner, me, id)
     const isDelivery = stepOf('deliver', shipment.state) !== undefined
-    const taken = { paise: paise(cash_taken), reason, at: at === undefined ? undefined : new Date(at), isDelivery }
+    const askedPaise = await outdatedPaise(inner, shipment, { due, isDelivery })
+    const takenAt = at === undefined ? undefined : new Date(at)
+    const taken = { paise: paise(cash_taken), reason, askedPaise, at: takenAt, isDelivery }
     const logged = { cashTakenPaise: taken.paise, cashTakenBy: me.id }
     if (isDelivery) {
-      const isNoted = taken.paise > 0 || shipment.cashTakenPaise === null
+      const isNoted = taken.paise > 0 || shipment.cashTakenPaise === null || askedPaise !== undefined
       const moved = await moveLines(inner, shipment, await liveLines(inner, id), {
         verb: 'deliver',
         actor: actorOf(inner),

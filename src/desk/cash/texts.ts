@@ -22,6 +22,7 @@ export const words = spoken('cash', {
     undone: (amount: number) => `${formatRupees(-amount)} not taken: pressed by mistake`,
   } satisfies Record<Note['kind'], (amount: number) => string>,
   countsNot: 'does not count',
+  asked: (rupees: number) => `the phone still asked for ${formatRupees(rupees)}`,
   byNobody: 'by whom is not known',
   settle: 'Decide',
   settleOf: (id: string) => `Decide the cash of ${id}`,
@@ -36,8 +37,15 @@ export const words = spoken('cash', {
 export const text = {
   ...words,
   rupees: formatRupees,
-  note: ({ kind, amount, counts, by, reason, at }: Note) =>
-    [words.kinds[kind](amount), counts ? '' : words.countsNot, by ?? words.byNobody, momentOf(Date.parse(at)), reason]
+  note: ({ kind, amount, counts, asked, by, reason, at }: Note) =>
+    [
+      words.kinds[kind](amount),
+      counts ? '' : words.countsNot,
+      asked === null ? '' : words.asked(asked),
+      by ?? words.byNobody,
+      momentOf(Date.parse(at)),
+      reason,
+    ]
       .filter(Boolean)
       .join(', '),
 }

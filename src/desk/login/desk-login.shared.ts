@@ -15,6 +15,9 @@ export const parcelsKey = (acct: number): string => `${acct}:parcels`
 /** Those that were delivered or failed a short while ago. */
 export const recentKey = (acct: number): string => `${acct}:recent`
 
+/** What sold in the last 14 days, as the shop last said. */
+export const fortnightKey = (acct: number): string => `${acct}:fortnight`
+
 const keys = (acct: number) => ({ me: `${acct}:me`, contact: `${acct}:contact` })
 
 const SavedMe = v.fallback(v.nullable(StaffMe), null)
@@ -34,12 +37,13 @@ export const rememberStaff = async (local: LocalDb, me: StaffMe, token: string):
   })
 }
 
-/** The role or the name has changed. Whoever does not pack any more keeps no customers' addresses. */
+/** The role or the name has changed: what the new one may not see leaves the phone, customers' addresses first of all. */
 export const rewriteStaff = (local: LocalDb, me: StaffMe): Promise<void> =>
   local.write(['meta', 'session'], async () => {
     if ((await readSession(local)).acct !== me.staff_id) return
     await local.db.meta.put({ key: keys(me.staff_id).me, value: me })
     if (!mayDo(me.role, 'packing')) await local.db.meta.bulkDelete([parcelsKey(me.staff_id), recentKey(me.staff_id)])
+    if (!mayDo(me.role, 'money')) await local.db.meta.delete(fortnightKey(me.staff_id))
   })
 
 /** When the server last answered. */

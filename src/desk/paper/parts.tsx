@@ -1,24 +1,44 @@
 import type { ReactNode } from 'react'
 import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { dayInIndia } from '../../contract/india.ts'
+import type { Language } from '../../contract/languages.ts'
 import { paise, rupees } from '../../contract/money.ts'
+import { formatRupees } from '../../texts/format.ts'
 import { QrCode } from './QrCode.tsx'
+import { Said } from './Said.tsx'
 import styles from './paper.module.css'
-import { text } from './texts.ts'
 
 /** What the papers of a parcel share. */
 
 export const liveLines = ({ lines }: DeskShipment): DeskLine[] => lines.filter(({ cancelled }) => !cancelled)
 
+interface PaperProps {
+  parcel: DeskShipment
+  languages: readonly Language[]
+}
+
 /** What is to be taken at the door, in words that nobody takes for something else. */
-export const dueOf = ({ cash_due: due }: DeskShipment): string => (due > 0 ? text.cash(due) : text.paid)
+export const Due = ({ parcel: { cash_due: due }, languages }: PaperProps) =>
+  due > 0 ? (
+    <>
+      <Said languages={languages} of={({ cash }) => cash} /> {formatRupees(due)}
+    </>
+  ) : (
+    <Said languages={languages} of={({ paid }) => paid} />
+  )
 
 /** What it costs and what of that is for its delivery; nothing where that is free. */
-export const breakUpOf = (parcel: DeskShipment): string | undefined => {
+export const BreakUp = ({ parcel, languages }: PaperProps) => {
   const { delivery_charge: charge } = parcel
-  if (charge === 0) return undefined
+  if (charge === 0) return null
   const goods = liveLines(parcel).reduce((sum, { total_price }) => sum + paise(total_price), 0)
-  return text.breakUp(rupees(goods), charge, rupees(goods + paise(charge)))
+  return (
+    <p>
+      <Said languages={languages} of={(said) => said.goods} /> {formatRupees(rupees(goods))} +{' '}
+      <Said languages={languages} of={({ delivery }) => delivery} /> {formatRupees(charge)} ={' '}
+      {formatRupees(rupees(goods + paise(charge)))}
+    </p>
+  )
 }
 
 /** Where nothing is known there is room to write. */
@@ -34,7 +54,7 @@ export const PaperHead = ({
   parcel,
   children,
 }: {
-  title: string
+  title: ReactNode
   parcel: DeskShipment
   children?: ReactNode
 }) => (
@@ -53,30 +73,36 @@ export const PaperHead = ({
 )
 
 /** Whom it is for, and when it was ordered. */
-export const PaperFacts = ({ parcel }: { parcel: DeskShipment }) => (
+export const PaperFacts = ({ parcel, languages }: PaperProps) => (
   <dl className={styles.facts}>
     <div>
-      <dt>{text.to}</dt>
+      <dt>
+        <Said languages={languages} of={({ to }) => to} />
+      </dt>
       <dd>
-        <Customer parcel={parcel} />
+        <Customer parcel={parcel} languages={languages} />
       </dd>
     </div>
     <div>
-      <dt>{text.order}</dt>
+      <dt>
+        <Said languages={languages} of={({ order }) => order} />
+      </dt>
       <dd>{parcel.order_id}</dd>
-      <dt>{text.ordered}</dt>
+      <dt>
+        <Said languages={languages} of={({ ordered }) => ordered} />
+      </dt>
       <dd>{dayOf(parcel.order_date)}</dd>
     </div>
   </dl>
 )
 
-const Customer = ({ parcel: { address } }: { parcel: DeskShipment }) => (
+const Customer = ({ parcel: { address }, languages }: PaperProps) => (
   <>
     <b>{address.name}</b>
     <br />
     {placeOf(address).join(', ')} <b>{address.pincode}</b>
     <br />
-    {text.phone} {address.phone_number}
+    <Said languages={languages} of={({ phone }) => phone} /> {address.phone_number}
   </>
 )
 

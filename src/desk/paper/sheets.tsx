@@ -1,83 +1,105 @@
 import type { DeskLine, DeskShipment } from '../../contract/calls/staff/shipments.ts'
 import { classes } from '../../ui/base/classes.ts'
-import { breakUpOf, dueOf, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
+import type { Language } from '../../contract/languages.ts'
+import { BreakUp, Due, liveLines, PaperFacts, PaperHead, Ruled } from './parts.tsx'
+import { PRINTED, type Printed } from './printed.ts'
+import { languagesOf, Said } from './Said.tsx'
 import styles from './paper.module.css'
-import { licenceKind } from '../shop/licence-texts.ts'
 import { text } from './texts.ts'
 
 /** What somebody packs by: a box to tick for every line. */
-export const Slip = ({ parcel }: { parcel: DeskShipment }) => (
-  <article className={classes(styles.paper, styles.sheet)} aria-label={`${text.papers.slip} ${parcel.id}`}>
-    <PaperHead title={text.papers.slip} parcel={parcel} />
-    <PaperFacts parcel={parcel} />
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">✓</th>
-          <th scope="col">{text.pieces}</th>
-          <th scope="col">{text.goods}</th>
-          <th scope="col">{text.lot}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {liveLines(parcel).map((line) => (
-          <tr key={line.order_item_id}>
-            <td>
-              <span className={styles.box} role="img" aria-label={text.tick} />
-            </td>
-            <td className={styles.count}>{text.number(line.quantity)}</td>
-            <td>
-              <b>{line.title}</b>
-              <br />
-              {line.variant_name}, {line.sku}
-            </td>
-            <td>
-              <Ruled>{line.lot}</Ruled>
-            </td>
+export const Slip = ({ parcel }: { parcel: DeskShipment }) => {
+  const languages = languagesOf('slip', parcel)
+  const said = (of: (printed: Printed) => string) => <Said languages={languages} of={of} />
+  return (
+    <article className={classes(styles.paper, styles.sheet)} aria-label={`${text.papers.slip} ${parcel.id}`}>
+      <PaperHead title={text.papers.slip} parcel={parcel} />
+      <PaperFacts parcel={parcel} languages={languages} />
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">✓</th>
+            <th scope="col">{said(({ pieces }) => pieces)}</th>
+            <th scope="col">{said(({ goods }) => goods)}</th>
+            <th scope="col">{said(({ lot }) => lot)}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <p className={styles.sum}>{dueOf(parcel)}</p>
-    <p className={styles.sign}>
-      {text.packedBy} <Ruled />
-    </p>
-  </article>
-)
+        </thead>
+        <tbody>
+          {liveLines(parcel).map((line) => (
+            <tr key={line.order_item_id}>
+              <td>
+                <span className={styles.box} role="img" aria-label={text.tick} />
+              </td>
+              <td className={styles.count}>{text.number(line.quantity)}</td>
+              <td>
+                <b>{line.title}</b>
+                <br />
+                {line.variant_name}, {line.sku}
+              </td>
+              <td>
+                <Ruled>{line.lot}</Ruled>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.sum}>
+        <Due parcel={parcel} languages={languages} />
+      </p>
+      <p className={styles.sign}>
+        {said(({ packedBy }) => packedBy)} <Ruled />
+      </p>
+    </article>
+  )
+}
 
 /** What goes with the goods. It has no number of its own, for it is no invoice. */
-export const Note = ({ parcel }: { parcel: DeskShipment }) => (
-  <article className={classes(styles.paper, styles.sheet)} aria-label={`${text.papers.note} ${parcel.id}`}>
-    <PaperHead title={text.papers.note} parcel={parcel}>
-      <p>{text.noInvoice}</p>
-    </PaperHead>
-    <PaperFacts parcel={parcel} />
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{text.pieces}</th>
-          <th scope="col">{text.goods}</th>
-          <th scope="col">{text.lot}</th>
-          <th scope="col">{text.expiry}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {liveLines(parcel).map((line) => (
-          <NoteLine key={line.order_item_id} line={line} />
-        ))}
-      </tbody>
-    </table>
-    <p>{breakUpOf(parcel)}</p>
-    <p className={styles.sum}>{dueOf(parcel)}</p>
-    <p>{text.received}</p>
-    <p className={styles.sign}>
-      {text.date} <Ruled />
-      {text.name} <Ruled />
-    </p>
-  </article>
-)
+export const Note = ({ parcel }: { parcel: DeskShipment }) => {
+  const languages = languagesOf('note', parcel)
+  const said = (of: (printed: Printed) => string) => <Said languages={languages} of={of} />
+  return (
+    <article className={classes(styles.paper, styles.sheet)} aria-label={`${text.papers.note} ${parcel.id}`}>
+      <PaperHead title={said((printed) => printed.note)} parcel={parcel}>
+        <p>{said(({ noInvoice }) => noInvoice)}</p>
+      </PaperHead>
+      <PaperFacts parcel={parcel} languages={languages} />
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{said(({ pieces }) => pieces)}</th>
+            <th scope="col">{said(({ goods }) => goods)}</th>
+            <th scope="col">{said(({ lot }) => lot)}</th>
+            <th scope="col">{said(({ expiry }) => expiry)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {liveLines(parcel).map((line) => (
+            <NoteLine key={line.order_item_id} line={line} languages={languages} />
+          ))}
+        </tbody>
+      </table>
+      <BreakUp parcel={parcel} languages={languages} />
+      <p className={styles.sum}>
+        <Due parcel={parcel} languages={languages} />
+      </p>
+      <p>{said(({ received }) => received)}</p>
+      <p className={styles.sign}>
+        {said(({ date }) => date)} <Ruled />
+        {said(({ name }) => name)} <Ruled />
+      </p>
+    </article>
+  )
+}
 
-const NoteLine = ({ line }: { line: DeskLine }) => (
+/** One that nothing is sold under any more is named as it was written. */
+const licenceIn =
+  (kind: string) =>
+  ({ licences }: Printed): string =>
+    isKind(kind) ? licences[kind] : kind
+
+const isKind = (kind: string): kind is keyof Printed['licences'] => kind in PRINTED.en.licences
+
+const NoteLine = ({ line, languages }: { line: DeskLine; languages: readonly Language[] }) => (
   <tr>
     <td className={styles.count}>{text.number(line.quantity)}</td>
     <td>
@@ -87,13 +109,13 @@ const NoteLine = ({ line }: { line: DeskLine }) => (
       {line.best_before !== null && (
         <>
           <br />
-          {text.bestBefore(line.best_before)}
+          <Said languages={languages} of={({ bestBefore }) => bestBefore} />: {line.best_before}
         </>
       )}
       {line.licence_kind !== null && (
         <>
           <br />
-          {text.licence(licenceKind(line.licence_kind))}: <Ruled>{line.licence}</Ruled>
+          <Said languages={languages} of={licenceIn(line.licence_kind)} />: <Ruled>{line.licence}</Ruled>
         </>
       )}
     </td>

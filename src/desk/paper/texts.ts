@@ -1,7 +1,7 @@
-import { formatNumber, formatRupees, plural } from '../../texts/format.ts'
+import { formatNumber, plural } from '../../texts/format.ts'
 import { spoken } from '../language/spoken.ts'
 
-/** The words of papers and of the view that prints them. */
+/** The words of the view that prints papers; what stands on them is in `printed.ts`. */
 
 export const words = spoken('paper', {
   title: 'Print',
@@ -22,29 +22,7 @@ export const words = spoken('paper', {
       other: '# parcels are not on this phone and left out.',
     }),
   code: (id: string) => `QR code of ${id}`,
-  from: 'From',
-  to: 'To',
-  phone: 'Phone',
-  parcel: 'Parcel',
-  order: 'Order',
-  ordered: 'Ordered on',
-  carrier: 'Carrier',
-  cash: (rupees: number) => `CASH ${formatRupees(rupees)}`,
-  paid: 'PAID',
-  breakUp: (goods: number, delivery: number, total: number) =>
-    `Goods ${formatRupees(goods)} + delivery ${formatRupees(delivery)} = ${formatRupees(total)}`,
   tick: 'To tick',
-  pieces: 'Qty',
-  goods: 'Goods',
-  lot: 'Lot',
-  expiry: 'Expiry',
-  bestBefore: (said: string) => `Best before: ${said}`,
-  licence: (kind: string) => `Licence for ${kind}`,
-  packedBy: 'Packed by',
-  noInvoice: 'Not a tax invoice',
-  received: 'Received complete and undamaged',
-  date: 'Date',
-  name: 'Name and signature',
 })
 
 export const text = { ...words, number: formatNumber }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { InferInput } from 'valibot'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import { Declarations, type TypedDeclarations } from '../../contract/product/declarations.ts'
@@ -18,15 +18,18 @@ import { change, report } from '../ask.ts'
 import { useDesk } from '../desk.store.ts'
 import { withCrop } from './CropChoice.tsx'
 import { DeclarationFields } from './DeclarationFields.tsx'
+import styles from './products.module.css'
 import { text } from './texts.ts'
 
 interface FormOf {
   product: DeskProduct
+  /** For those who seldom write it: it is long. */
+  isFolded: boolean
   onDone: () => void
 }
 
 /** As it was left: a label is not read in one go. */
-export const SavedForm = ({ product, onDone }: FormOf) => {
+export const SavedForm = ({ product, isFolded, onDone }: FormOf) => {
   const acct = useDesk(({ me }) => me?.staff_id) ?? 0
   const of = { acct, listingId: product.listing_id }
   const { answer: draft, setAnswer } = useAnswer(async () =>
@@ -42,6 +45,7 @@ export const SavedForm = ({ product, onDone }: FormOf) => {
     <DeclarationsForm
       key={draft === null ? 'shop' : 'draft'}
       product={product}
+      isFolded={isFolded}
       draft={draft}
       // What this phone is too full for stays on the screen.
       onType={(typed) => void save(typed).catch(console.warn)}
@@ -64,7 +68,7 @@ interface DeclarationsFormProps extends FormOf {
   onDiscard: () => void
 }
 
-const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: DeclarationsFormProps) => {
+const DeclarationsForm = ({ product, isFolded, draft, onType, onDiscard, onDone }: DeclarationsFormProps) => {
   const { sent, shown, licence_kind: licenceKind, asked } = product
   const known = sent === null || sent.state === 'approved' ? shown : sent.said
   const start: Declarations = Object.assign({}, known, draft)
@@ -84,32 +88,49 @@ const DeclarationsForm = ({ product, draft, onType, onDiscard, onDone }: Declara
   }
   return (
     <Card>
-      <CardBody>
-        <Form label={words.title} onSubmit={submit(send)}>
-          <h2>{words.title}</h2>
-          <p>{words.lead}</p>
-          {draft !== null && (
-            <div className={layout.stack2}>
-              <p className={classes(layout.notice, tone.info)}>
-                <Icon name="edit" />
-                <span>{words.draft}</span>
-              </p>
-              <Button icon="trash" label={words.discard} onClick={onDiscard} />
-            </div>
-          )}
-          <DeclarationFields
-            licenceKind={licenceKind}
-            line={field}
-            role={() => field('maker_role')}
-            tick={() => field('collect_only')}
-            onCrop={(name) => form.setValue('crops', withCrop(form.getValues('crops'), name))}
-            asked={asked}
-            more={form.watch('more_facts') ?? ''}
-            onMore={(typed) => form.setValue('more_facts', typed)}
-          />
-          <Submit label={words.send} />
-        </Form>
+      <CardBody stack={3}>
+        <Folded isFolded={isFolded && draft === null} title={words.title}>
+          <Form label={words.title} onSubmit={submit(send)}>
+            <p>{words.lead}</p>
+            {draft !== null && (
+              <div className={layout.stack2}>
+                <p className={classes(layout.notice, tone.info)}>
+                  <Icon name="edit" />
+                  <span>{words.draft}</span>
+                </p>
+                <Button icon="trash" label={words.discard} onClick={onDiscard} />
+              </div>
+            )}
+            <DeclarationFields
+              licenceKind={licenceKind}
+              line={field}
+              role={() => field('maker_role')}
+              tick={() => field('collect_only')}
+              onCrop={(name) => form.setValue('crops', withCrop(form.getValues('crops'), name))}
+              asked={asked}
+              more={form.watch('more_facts') ?? ''}
+              onMore={(typed) => form.setValue('more_facts', typed)}
+            />
+            <Submit label={words.send} />
+          </Form>
+        </Folded>
       </CardBody>
     </Card>
   )
 }
+
+const Folded = ({ isFolded, title, children }: { isFolded: boolean; title: string; children: ReactNode }) =>
+  isFolded ? (
+    <details>
+      <summary className={classes(layout.between, styles.fold)}>
+        <h2>{title}</h2>
+        <Icon name="down" />
+      </summary>
+      {children}
+    </details>
+  ) : (
+    <>
+      <h2>{title}</h2>
+      {children}
+    </>
+  )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskProduct } from '../../contract/calls/staff/products.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Card, CardBody } from '../../ui/display/Card.tsx'
+import { Card, CardBody, CardFooter, CardFooterLink } from '../../ui/display/Card.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
@@ -24,6 +24,14 @@ export const KeepCard = ({ product, onDone }: { product: DeskProduct; onDone: ()
         )}
         {!isHidden && <Button full icon="close" label={words.hide} onClick={() => hide(true)} />}
       </CardBody>
+      <CardFooter>
+        <CardFooterLink
+          icon="tag"
+          to={`/desk/stock?${new URLSearchParams({ q: product.title })}`}
+          label={words.packs}
+          aria-label={`${words.packs}: ${product.title}`}
+        />
+      </CardFooter>
       {isHiding && (
         <ReasonDialog
           {...words.reason}

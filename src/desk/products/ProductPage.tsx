@@ -104,17 +104,21 @@ const Product = ({ product, onChange }: { product: DeskProduct; onChange: () => 
       <PageTitle title={product.title} />
       <div className={layout.stack3}>
         <Summary product={product} isToDecide={isToDecide} />
-        {isOperator && <KeepCard product={product} onDone={onChange} />}
-        {isToDecide ? (
-          <Decision product={product} onDone={onDone} />
-        ) : (
-          <SavedForm key={`${product.listing_id} ${product.sent?.id}`} product={product} onDone={onDone} />
-        )}
+        {isToDecide && <Decision product={product} onDone={onDone} />}
         {isOperator && (
           <>
+            <KeepCard product={product} onDone={onChange} />
             <TextsCard id={id} onDone={onChange} />
             <PicturesCard id={id} onDone={onChange} />
           </>
+        )}
+        {!isToDecide && (
+          <SavedForm
+            key={`${product.listing_id} ${product.sent?.id}`}
+            product={product}
+            isFolded={isOperator}
+            onDone={onDone}
+          />
         )}
       </div>
     </>

@@ -51,6 +51,7 @@ export const words = spoken('products', {
       paused: 'Its seller has paused it: customers do not see it.',
       ended: 'Its seller has ended it for good.',
     },
+    packs: 'Price, MRP, cash and stock',
     show: 'Show it again',
     shown: 'It is in the shop again',
     hide: 'Take it off the shop',

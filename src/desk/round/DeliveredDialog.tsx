@@ -12,7 +12,10 @@ import type { Photograph } from '../pictures/photographs.ts'
 import { text as proof } from '../pictures/proof-texts.ts'
 import { ChosenParcels, useChosen } from './ChosenParcels.tsx'
 import { dueOf, shareOut } from './stops.ts'
+import { useNetwork } from '../../client/page/network.store.ts'
+import { useDesk } from '../desk.store.ts'
 import { text } from '../texts.ts'
+import { text as words } from './texts.ts'
 
 const CASH_MAX = 10_000_000
 
@@ -48,6 +51,8 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
           chosen.map(({ cash_due }) => cash_due),
         )
   const before = dueBefore(chosen)
+  const online = useNetwork((network) => network.online)
+  const knownAt = useDesk(({ askedAt }) => askedAt)
 
   const save = async () => {
     if (taken === undefined || chosen.length === 0) return
@@ -55,7 +60,7 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
     const at = now()
     const changes = chosen.map(({ id: target, cash_due }, place) => {
       const cash_taken = shares[place] ?? 0
-      const body = { cash_taken, at, ...(cash_taken < cash_due && { reason: reason.trim() }) }
+      const body = { cash_taken, at, due: cash_due, ...(cash_taken < cash_due && { reason: reason.trim() }) }
       return { op: 'desk.deliver' as const, target, body }
     })
     // Each parcel has a photograph of its own, so that each is sent once and let go of by itself.
@@ -78,6 +83,7 @@ export const DeliveredDialog = ({ parcels, onClose }: DeliveredDialogProps) => {
     >
       <ChosenParcels parcels={parcels} isChosen={isChosen} onChoose={choose} />
       {before > 0 && <p>{text.round.before(before)}</p>}
+      {due > 0 && !online && knownAt !== null && <p className={layout.small}>{words.known(knownAt)}</p>}
       {due > 0 && (
         <TextField
           name="cash"

@@ -44,12 +44,17 @@ interface StopCardProps {
 /** A house with all that goes there, what is to be taken for it together, and what can be done there. */
 export const StopCard = ({ stop: { parcels }, isFound = false, onMove }: StopCardProps) => {
   const [open, setOpen] = useState<'delivered' | 'failed'>()
+  const takeBack = useDesk((known) => known.takeBack)
   const [first] = parcels
   const left = parcels.filter(isUnderWay)
   if (first === undefined) return null
   const { address } = first
   const close = () => setOpen(undefined)
   const due = dueOf(left)
+  const undoable = parcels.filter((parcel) => !isUnderWay(parcel) && takeBack[parcel.id] !== undefined)
+  // What was pressed last is what somebody wants to undo; the way to the others is there and takes little room.
+  const last = Object.keys(takeBack).pop()
+  const isLast = undoable.some(({ id }) => id === last)
   return (
     <Card edge={isFound ? 'chosen' : undefined}>
       <CardBody stack={3}>
@@ -82,9 +87,20 @@ export const StopCard = ({ stop: { parcels }, isFound = false, onMove }: StopCar
           {parcels.map((parcel) => (
             <li key={parcel.id} className={layout.stack2}>
               <StopParcel parcel={parcel} isOnly={parcels.length === 1} />
+              {isLast && undoable.includes(parcel) && <Undo parcel={parcel} />}
             </li>
           ))}
         </ul>
+        {!isLast && undoable.length > 0 && (
+          <details>
+            <summary className={layout.tap}>{words.undo}…</summary>
+            <div className={layout.stack2}>
+              {undoable.map((parcel) => (
+                <Undo key={parcel.id} parcel={parcel} isNamed />
+              ))}
+            </div>
+          </details>
+        )}
         {left.length > 0 &&
           (due > 0 ? (
             <p>
@@ -119,7 +135,7 @@ export const StopCard = ({ stop: { parcels }, isFound = false, onMove }: StopCar
   )
 }
 
-/** One parcel of a stop: what is in it, or what became of it and the way to take that back. */
+/** One parcel of a stop: what is in it, or what became of it. */
 const StopParcel = ({ parcel, isOnly }: { parcel: ParcelView; isOnly: boolean }) => {
   const { id, carrier, tracking, cash_due: due } = parcel
   return (
@@ -141,35 +157,37 @@ const StopParcel = ({ parcel, isOnly }: { parcel: ParcelView; isOnly: boolean })
   )
 }
 
-/** Whether the last move of a parcel at the door can be taken back, with the rupees that were noted with it. */
-const useTakeBack = ({ id, state }: ParcelView): number | undefined => {
+const Ended = ({ parcel: { id, state, reason } }: { parcel: ParcelView }) => {
   const taken = useDesk(({ takeBack }) => takeBack[id])
-  return state === 'delivered' || state === 'failed' ? taken : undefined
+  return (
+    <div>
+      {state === 'delivered' && taken ? (
+        <Badge kind="done" icon="check" label={words.noted(taken)} />
+      ) : state === 'failed' ? (
+        <Badge kind="bad" icon="alert" label={text.parcel.failed(reason)} />
+      ) : (
+        <StateBadge state={state} />
+      )}
+    </div>
+  )
 }
 
-const Ended = ({ parcel }: { parcel: ParcelView }) => {
-  const { id: target, state, reason } = parcel
-  const taken = useTakeBack(parcel)
+interface UndoProps {
+  parcel: ParcelView
+  /** It says which one where it does not stand below its parcel. */
+  isNamed?: boolean
+}
+
+/** Takes back the last move of a parcel at the door, with the rupees that were noted with it. */
+const Undo = ({ parcel: { id: target }, isNamed = false }: UndoProps) => {
+  const cash_taken = useDesk(({ takeBack }) => takeBack[target] ?? 0)
   return (
-    <>
-      <div>
-        {state === 'delivered' && taken ? (
-          <Badge kind="done" icon="check" label={words.noted(taken)} />
-        ) : state === 'failed' ? (
-          <Badge kind="bad" icon="alert" label={text.parcel.failed(reason)} />
-        ) : (
-          <StateBadge state={state} />
-        )}
-      </div>
-      {taken !== undefined && (
-        <Button
-          icon="return"
-          label={words.undo}
-          aria-label={words.undoOf(target)}
-          onClick={() => void queueChanges({ op: 'desk.take-back', target, body: { cash_taken: taken } })}
-        />
-      )}
-    </>
+    <Button
+      icon="return"
+      label={isNamed ? words.undoOf(target) : words.undo}
+      aria-label={words.undoOf(target)}
+      onClick={() => void queueChanges({ op: 'desk.take-back', target, body: { cash_taken } })}
+    />
   )
 }
 

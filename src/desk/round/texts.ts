@@ -1,5 +1,5 @@
 import { formatRupees } from '../../texts/format.ts'
-import { parcels } from '../days-and-counts.ts'
+import { momentOf, parcels } from '../days-and-counts.ts'
 import { spoken } from '../language/spoken.ts'
 
 /** Words of the round by its stops. */
@@ -13,6 +13,7 @@ export const words = spoken('round', {
   later: 'Later',
   earlierOf: (name: string) => `Earlier: ${name}`,
   laterOf: (name: string) => `Later: ${name}`,
+  known: (at: number) => `The sum is as of ${momentOf(at)} and may have changed since.`,
   which: 'Which parcels?',
   noted: (rupees: number) => `Delivered, ${formatRupees(rupees)} noted`,
   undo: 'Undo',

@@ -48,12 +48,14 @@ export const takenIn = ({ body }: Pick<ChangeRow, 'body'>): number => v.parse(Ta
 
 export const isAtDoor = (op: string): boolean => op === 'desk.deliver' || op === 'desk.fail'
 
-/** The parcels whose last move can be taken back, with the rupees that were noted with it. */
+/** The parcels whose last move can be taken back, with the rupees that were noted with it; what was pressed last stands last. */
 export const takeBackOf = (recent: readonly Recent[], pending: readonly ChangeRow[]): Record<string, number> => {
   const found = new Map(recent.map(({ parcel, cash_taken }) => [parcel.id, cash_taken]))
-  for (const change of pending)
+  for (const change of pending) {
+    if (isProof(change)) continue
+    found.delete(change.target)
     if (isAtDoor(change.op)) found.set(change.target, takenIn(change))
-    else if (!isProof(change)) found.delete(change.target)
+  }
   return Object.fromEntries(found)
 }
 

@@ -140,7 +140,7 @@ export const VariantsPage = () => {
   const isOperator = useDesk(({ me }) => me?.seller_id === null)
   const [query] = useSearchParams()
   const chosen = isOperator ? (query.get('shop') ?? undefined) : undefined
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(query.get('q') ?? '')
   const q = useSettled(typed)
   return (
     <>

@@ -1,16 +1,18 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../../../src/contract/languages.ts'
 import { OWN_NAMES } from '../../../src/contract/language-choice.ts'
 import { account } from '../../../src/texts/hi/account.ts'
 import { catalogue } from '../../../src/texts/hi/catalogue.ts'
 import { account as marathi } from '../../../src/texts/mr/account.ts'
+import { LANGUAGE_OFFERS } from '../../../src/texts/language-offers.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { LONG, oneOf, open, workerIsReady } from '../support/steps.ts'
 
 const shop = await ownShop()
 const hindi = await ownPhone(shop.url, { locale: 'hi-IN' })
 const english = await ownPhone(shop.url)
+const asked = await ownPhone(shop.url, { locale: 'hi-IN' })
 
 const spoken = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang)
 const placeOf = (page: Page): string => new URL(page.url()).pathname
@@ -50,6 +52,25 @@ test('a browser that wishes for English stays where it is', async () => {
   const page = english.page()
   await open(page, '/category/seeds')
   expect([placeOf(page), await spoken(page), await loaded(page)]).toEqual(['/category/seeds', 'en', ['en']])
+})
+
+test('the question for another language stands on the bar below, and the end of the page is above it', async () => {
+  const page = asked.page()
+  await open(page, '/ta')
+  await page.mouse.wheel(0, 100)
+  const boxOf = async (place: Locator) => {
+    const { x = NaN, y = NaN, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
+    return { x, top: y, bottom: y + height, width }
+  }
+  const question = page.getByRole('status').filter({ hasText: LANGUAGE_OFFERS.hi })
+  await question.waitFor()
+  const bar = await boxOf(page.getByRole('navigation').last())
+  const { x, width, bottom } = await boxOf(question)
+  expect([x, width]).toEqual([bar.x, bar.width])
+  expect(Math.abs(bottom - bar.top)).toBeLessThanOrEqual(1)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const last = page.getByRole('contentinfo').getByRole('link').last()
+  await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThanOrEqual((await boxOf(question)).top)
 })
 
 test('every page changes its language by one press on the language’s own name, and the choice stays', async () => {

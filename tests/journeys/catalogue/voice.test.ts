@@ -64,7 +64,13 @@ test('who speaks a whole sentence in Hindi is shown what he asked for', async ()
   const page = phone.page()
   await withEars(page, { hears: 'मुझे यूरिया चाहिए' })
   await open(page, '/hi/search')
-  await page.getByRole('button', { name: rest.voice.speak }).click()
+  const [field, speak] = [page.getByRole('searchbox').first(), page.getByRole('button', { name: rest.voice.speak })]
+  await speak.waitFor()
+  const [below, wide] = [await field.boundingBox(), await speak.boundingBox()]
+  // A line of the list, not what has fallen out of the field.
+  expect(wide?.y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
+  expect(wide?.width).toBeGreaterThan(below?.width ?? 0)
+  await speak.click()
   const found = page.getByRole('search').getByRole('link').first()
   await expect.poll(() => found.textContent()).toMatch(/^यूरिया/)
   expect(await page.evaluate(() => document.documentElement.dataset['heardIn'])).toBe('hi-IN')

@@ -101,13 +101,25 @@ test.each([
   expect(await page.title()).toBe(`${title} | ${desk?.name}`)
 })
 
+/** What the phone would put on its home screen. */
+const homeScreen = (on: Page) =>
+  on.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')
+    const { lang, name, shortcuts }: Record<'lang' | 'name', string> & { shortcuts: { name: string; url: string }[] } =
+      await (await fetch(link?.href ?? '')).json()
+    return [lang, name, ...shortcuts.flatMap((one) => [one.name, one.url])]
+  })
+const HOME_SCREEN = ['hi', desk?.name, desk?.toPack?.title, '/desk/pack', desk?.round?.title, '/desk/round']
+
 test('without network it stays in Hindi, and the phone has no other language', async () => {
   await page.goto('/desk/')
   await workerIsThere(page)
   await expect.poll(() => stored(page), LONG).toEqual(['hi-aaa', 'other-aaa'])
+  expect(await homeScreen(page)).toEqual(HOME_SCREEN)
   await page.context().setOffline(true)
   await page.reload()
   await titled(page, desk?.today?.title)
+  expect(await homeScreen(page)).toEqual(HOME_SCREEN)
   await page.goto('/desk/pack')
   await titled(page, desk?.toPack?.title)
   expect(await spoken(page)).toBe('hi')

@@ -80,6 +80,15 @@ test('a seller declares what the label says, a banned substance is refused, and 
   await dialog.getByLabel('Why').fill('Photograph the label, please')
   await dialog.getByRole('button', { name: 'Send back' }).click()
   await main.getByText('Sent back: Photograph the label, please').waitFor()
+  // What is done daily stands first; the long form is folded.
+  await main.getByRole('heading', { name: 'Photographs' }).waitFor()
+  expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
+    'In the shop',
+    'What it is called',
+    'Photographs',
+    'What the label says',
+  ])
+  await main.locator('summary').click()
   await main.getByRole('button', { name: 'Send for approval' }).click()
   await main.getByRole('button', { name: 'Approve' }).click()
   await main.getByText('Nothing missing').waitFor()

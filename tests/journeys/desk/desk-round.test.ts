@@ -209,3 +209,28 @@ test('a house of three parcels is one stop with one sum; it is undone and done a
   await page.goto('/desk/round')
   await holds(10)
 })
+
+test('what was pressed last is undone at once, what was pressed before it after a key that opens it', async () => {
+  const neighbour = { ...FARMER, name: 'Sunil More', phone: '9822054395', email: 'sunil@example.com' }
+  const other = await openCustomer(shop, neighbour)
+  const [first, second] = [await ordered(), `${(await other.order([1, 1])).data}-1`]
+  for (const id of [first, second]) {
+    await pack(id)
+    await changeAtDesk(page, shop, 'deskHandOver', { id, body: {} })
+  }
+  await page.goto('/desk/round')
+  const stopOf = ({ name }: { name: string }) => main.getByRole('article').filter({ hasText: name })
+  for (const who of [FARMER, neighbour]) {
+    await stopOf(who).getByRole('button', { name: 'Delivered', exact: true }).click()
+    await dialog.getByRole('button', { name: /^Delivered, / }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  await stopOf(neighbour)
+    .getByRole('button', { name: `Undo: ${second}` })
+    .waitFor()
+  const undo = stopOf(FARMER).getByRole('button', { name: `Undo: ${first}` })
+  expect(await stopOf(FARMER).getByRole('button').count()).toBe(0)
+  await stopOf(FARMER).locator('summary').press('Enter')
+  await undo.press('Enter')
+  await isState(first, 'out')
+})

@@ -61,6 +61,19 @@ test('a seller sees what was ordered by day, product and PIN, drawn and in numbe
   expect(found).toEqual({})
 })
 
+test('without network Today still shows the last 14 days, and says of when', async () => {
+  await page.goto('/desk/')
+  const card = main.getByRole('article').filter({ has: page.getByRole('heading', { name: 'The last 14 days' }) })
+  await card.waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/desk/sw.js'))
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText('No network.').first().waitFor()
+  await card.getByRole('img', { name: /^Cash taken by day from / }).waitFor()
+  await card.getByText(/^As of today, /).waitFor()
+  await page.context().setOffline(false)
+})
+
 test('the operator’s people see all shops, and go from there to one', async () => {
   await leaveDesk(page)
   await shop.admin('staff', 'add', '--name', OPERATOR.name, '--phone', OPERATOR.phone, '--role', 'accounts')

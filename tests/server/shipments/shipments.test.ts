@@ -106,6 +106,7 @@ onBothDatabases((shop) => {
     const packer = await shop().staff(seller.id, 'packer')
     expect((await packer.ask('GET', `desk/shipments/${body.data}-1`)).body.data).toMatchObject({
       shop_address: 'Market Yard, Pune, 411037',
+      language: 'en',
       lines: expect.arrayContaining([
         expect.objectContaining({ sku: bound.sku, ...told, licence: 'LC-NEW' }),
         expect.objectContaining({ sku: free.sku, best_before: null, licence_kind: null, licence: null }),

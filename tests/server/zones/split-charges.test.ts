@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { orderItems, refunds, returns, shipments } from '../../../server/db/schema.ts'
 import { OPERATOR } from '../../../server/shop/core/identity.ts'
+import { listDifferences, settleCash } from '../../../server/shop/shipments/cash-differences.ts'
 import { changeItemStatus } from '../../../server/shop/orders/change-item-status.ts'
 import { decideReturn } from '../../../server/shop/returns/return-decisions.ts'
 import { parcelsOf } from '../../../server/shop/shipments/list-shipments.ts'
@@ -78,7 +79,7 @@ onBothDatabases((shop) => {
         differing: stand.filter((one) => one.state === 'delivered' && one.cashTakenPaise !== one.cashDuePaise).length,
       }
     }
-    return { play, outcome, parcels, me }
+    return { play, outcome, parcels, packed, itemOf, id, me }
   }
 
   const LIVES: [string, { taken: number; back: number; backOfPaid?: number }][] = [
@@ -137,5 +138,45 @@ onBothDatabases((shop) => {
       await order.play('damaged', 'two')
       expect(await order.outcome()).toMatchObject({ back: 160, charges: 1, differing: 0 })
     }
+  })
+
+  describe('a rider without network who knows the sum from before the charge was carried to his parcel', () => {
+    const differing = async ({ id }: { id: string }) =>
+      (await listDifferences(shop().deps, OPERATOR, { q: id, limit: 10 })).data
+
+    test('has taken the old one: both are told, until somebody decides', async () => {
+      const order = await split('c')
+      await order.packed('two')
+      const { shipmentId } = await order.itemOf('two')
+      await desk.handOver(shop().deps, OPERATOR, shipmentId, {})
+      const due = (await order.parcels()).find(({ id }) => id === shipmentId)?.cash_due ?? 0
+      await order.play('cancel', 'one')
+      await desk.deliverShipment(shop().deps, OPERATOR, shipmentId, { cash_taken: due, due })
+      expect(await differing(order)).toMatchObject([
+        { id: shipmentId, due: 160, taken: 100, notes: [{ amount: 100, asked: 100, counts: true }] },
+      ])
+    })
+
+    test('has nothing to take, as was settled: that a charge is left is told all the same', async () => {
+      const order = await split('c')
+      await order.play('deliver', 'two')
+      await order.play('undo', 'two')
+      const { shipmentId } = await order.itemOf('two')
+      await settleCash(shop().deps, OPERATOR, shipmentId, { sum: 100, reason: 'She paid it' })
+      await order.play('cancel', 'one')
+      expect(await differing(order)).toEqual([])
+      await desk.deliverShipment(shop().deps, OPERATOR, shipmentId, { cash_taken: 0, due: 0 })
+      expect(await differing(order)).toMatchObject([{ id: shipmentId, due: 160, taken: 100 }])
+    })
+
+    test('knows the new one by then: nothing is to be decided', async () => {
+      const order = await split('c')
+      await order.packed('two')
+      const { shipmentId } = await order.itemOf('two')
+      await desk.handOver(shop().deps, OPERATOR, shipmentId, {})
+      await order.play('cancel', 'one')
+      await desk.deliverShipment(shop().deps, OPERATOR, shipmentId, { cash_taken: 160, due: 160 })
+      expect(await differing(order)).toEqual([])
+    })
   })
 })

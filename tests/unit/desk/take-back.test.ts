@@ -71,6 +71,18 @@ test('what was not sent is taken out of the queue, and nobody has its cash', asy
   expect(await holds()).toBe(630)
 })
 
+test('what was pressed last stands last', async () => {
+  const OTHER = 'HD23456789AB-2'
+  await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
+  goOffline()
+  await act(deliver)
+  await act({ ...deliver, target: OTHER })
+  expect(Object.keys(await canTakeBack())).toEqual([ID, OTHER])
+  await act(takeBack(130))
+  await act(deliver)
+  expect(Object.keys(await canTakeBack())).toEqual([OTHER, ID])
+})
+
 test.each([
   ['delivered', deliver, 130, 630],
   ['failed', fail, 0, 500],

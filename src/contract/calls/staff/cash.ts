@@ -16,6 +16,8 @@ const CashNote = v.object({
   /** Null for the command line, and where it is not known. */
   by: v.nullable(v.string()),
   reason: v.nullable(v.string()),
+  /** Rupees that the phone still asked for, where that was not what was to be taken. */
+  asked: v.nullish(v.number(), null),
   at: Timestamp,
 })
 

@@ -42,7 +42,7 @@ const ReturnSales = v.object({ reason: v.picklist(RETURN_REASONS), pieces: v.num
 /** Words of nobody in particular. */
 const Missed = v.object({ text: v.string(), count: v.number() })
 
-const DeskSales = v.object({
+export const DeskSales = v.object({
   /** Null where the figures are of all shops. */
   shop: v.nullable(v.object({ id: Id, shop_name: v.string() })),
   /** Each day, those without orders too. */

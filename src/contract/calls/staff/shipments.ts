@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BigId, Id, OrderAddress, Timestamp, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
+import { LANGUAGES } from '../../languages.ts'
 import { ShipmentState } from '../../shipments.ts'
 import { dataOf, listOf, staff, type Call } from '../call.ts'
 
@@ -54,6 +55,8 @@ export const DeskShipment = v.object({
   reason: v.nullable(v.string()),
   moved_at: Timestamp,
   address: OrderAddress,
+  /** The language in which it was ordered; unknown for what an older build has stored. */
+  language: v.nullish(v.picklist(LANGUAGES), null),
   /** Whether the customer has shown by a code that her number is hers; unknown for what an older build has stored. */
   phone_proven: v.optional(v.boolean()),
   /** Photographs at the door, shown at `/images/proofs/…` to its own shop and the operator. */
@@ -105,6 +108,8 @@ const DeliverForm = v.object({
   cash_taken: v.pipe(v.number('Say how much was taken'), v.minValue(0), v.maxValue(10_000_000)),
   /** When it was handed over, by the phone: it may be told later. */
   at: v.optional(Timestamp),
+  /** Rupees that were to be taken as the phone knew it, which without network may be an old sum. */
+  due: v.optional(v.pipe(v.number('Say how much was taken'), v.minValue(0), v.maxValue(10_000_000))),
   /** Why it is less than what is due; a phone of a former build does not ask. */
   reason: v.optional(Reason),
 })

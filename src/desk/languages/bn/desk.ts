@@ -5,6 +5,7 @@ import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'হলধর ডেস্ক',
+  about: 'অর্ডার প্যাক করুন ও পৌঁছে দিন, নেটওয়ার্ক ছাড়াও',
   navigation: 'ডেস্ক',
   language: { label: 'ভাষা', failed: 'এই ভাষার জন্য একবার নেটওয়ার্ক লাগবে' },
   today: {

@@ -17,6 +17,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} নেওয়া হয়নি: ভুল করে চাপা`,
   },
   countsNot: 'ধরা হয় না',
+  asked: (rupees) => `ফোনে তখনও ${formatRupees(rupees)} নেওয়ার কথা ছিল`,
   byNobody: 'কে লিখেছেন, জানা নেই',
   settle: 'সিদ্ধান্ত নিন',
   settleOf: (id) => `${id} এর নগদ নিয়ে সিদ্ধান্ত নিন`,

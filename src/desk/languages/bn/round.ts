@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'পরে',
   earlierOf: (name) => `আগে: ${name}`,
   laterOf: (name) => `পরে: ${name}`,
+  known: (at) => `এই টাকার হিসাব ${momentOf(at)} পর্যন্ত, পরে বদলে থাকতে পারে।`,
   which: 'কোন পার্সেলগুলি?',
   noted: (rupees) => `পৌঁছে গেছে, ${formatRupees(rupees)} লেখা হয়েছে`,
   undo: 'আগের মতো করুন',

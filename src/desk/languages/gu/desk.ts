@@ -5,6 +5,7 @@ import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'હલધર ડેસ્ક',
+  about: 'ઓર્ડર પેક કરો અને પહોંચાડો, નેટવર્ક વગર પણ',
   navigation: 'ડેસ્ક',
   language: { label: 'ભાષા', failed: 'આ ભાષા માટે એક વાર નેટવર્ક જોઈએ' },
   today: {

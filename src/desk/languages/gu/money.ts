@@ -18,6 +18,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} લીધા નથી: ભૂલથી દબાયું`,
   },
   countsNot: 'ગણાતા નથી',
+  asked: (rupees) => `ફોનમાં ત્યારે હજી ${formatRupees(rupees)} લેવાના હતા`,
   byNobody: 'કોણે નોંધ્યા તે ખબર નથી',
   settle: 'નક્કી કરો',
   settleOf: (id) => `${id} ની રોકડ નક્કી કરો`,

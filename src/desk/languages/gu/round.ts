@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'પછી',
   earlierOf: (name) => `પહેલાં: ${name}`,
   laterOf: (name) => `પછી: ${name}`,
+  known: (at) => `આ રકમ ${momentOf(at)} સુધીની છે, પછી બદલાઈ હોઈ શકે.`,
   which: 'કયાં પાર્સલ?',
   noted: (rupees) => `પહોંચી ગયું, ${formatRupees(rupees)} નોંધ્યા`,
   undo: 'પહેલાં જેવું કરો',

@@ -17,6 +17,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} नहीं लिए: गलती से दबाया`,
   },
   countsNot: 'गिना नहीं जाता',
+  asked: (rupees) => `फ़ोन पर तब भी ${formatRupees(rupees)} लेने थे`,
   byNobody: 'किसने लिखा, पता नहीं',
   settle: 'तय करें',
   settleOf: (id) => `${id} का नकद तय करें`,

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'बाद में',
   earlierOf: (name) => `पहले: ${name}`,
   laterOf: (name) => `बाद में: ${name}`,
+  known: (at) => `यह रकम ${momentOf(at)} की है, उसके बाद बदली हो सकती है।`,
   which: 'कौन से पार्सल?',
   noted: (rupees) => `पहुंच गया, ${formatRupees(rupees)} लिखे गए`,
   undo: 'पहले जैसा करें',

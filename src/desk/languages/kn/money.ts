@@ -18,6 +18,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} ಪಡೆದಿಲ್ಲ: ತಪ್ಪಾಗಿ ಒತ್ತಿದ್ದು`,
   },
   countsNot: 'ಲೆಕ್ಕಕ್ಕೆ ಬರುವುದಿಲ್ಲ',
+  asked: (rupees) => `ಫೋನ್‌ನಲ್ಲಿ ಆಗಲೂ ${formatRupees(rupees)} ಪಡೆಯಬೇಕು ಎಂದು ಇತ್ತು`,
   byNobody: 'ಯಾರು ಬರೆದರು ಗೊತ್ತಿಲ್ಲ',
   settle: 'ತೀರ್ಮಾನಿಸಿ',
   settleOf: (id) => `${id} ರ ನಗದನ್ನು ತೀರ್ಮಾನಿಸಿ`,

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'ನಂತರ',
   earlierOf: (name) => `ಮೊದಲು: ${name}`,
   laterOf: (name) => `ನಂತರ: ${name}`,
+  known: (at) => `ಈ ಮೊತ್ತ ${momentOf(at)} ಇದ್ದಂತೆ; ನಂತರ ಬದಲಾಗಿರಬಹುದು.`,
   which: 'ಯಾವ ಪಾರ್ಸೆಲ್‌ಗಳು?',
   noted: (rupees) => `ತಲುಪಿದೆ, ${formatRupees(rupees)} ದಾಖಲಾಗಿದೆ`,
   undo: 'ಮೊದಲಿನಂತೆ ಮಾಡಿ',

@@ -5,6 +5,7 @@ import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'ഹൽധർ ഡെസ്ക്',
+  about: 'ഓർഡറുകൾ പായ്ക്ക് ചെയ്ത് എത്തിക്കുക, നെറ്റ്‌വർക്ക് ഇല്ലാതെയും',
   navigation: 'ഡെസ്ക്',
   language: { label: 'ഭാഷ', failed: 'ഈ ഭാഷയ്ക്ക് ഒരിക്കൽ നെറ്റ്‌വർക്ക് വേണം' },
   today: {

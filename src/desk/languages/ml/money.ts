@@ -18,6 +18,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} വാങ്ങിയിട്ടില്ല: തെറ്റി അമർത്തിയത്`,
   },
   countsNot: 'കണക്കിൽ പെടില്ല',
+  asked: (rupees) => `ഫോണിൽ അപ്പോഴും ${formatRupees(rupees)} വാങ്ങണം എന്നായിരുന്നു`,
   byNobody: 'ആരാണ് എഴുതിയതെന്ന് അറിയില്ല',
   settle: 'തീരുമാനിക്കുക',
   settleOf: (id) => `ക്യാഷ് തീരുമാനിക്കുക: ${id}`,

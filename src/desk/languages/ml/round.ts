@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'പിന്നീട്',
   earlierOf: (name) => `നേരത്തെ: ${name}`,
   laterOf: (name) => `പിന്നീട്: ${name}`,
+  known: (at) => `ഈ തുക ${momentOf(at)} വരെയുള്ള വിവരമാണ്, പിന്നീട് മാറിയിരിക്കാം.`,
   which: 'ഏതു പാഴ്‌സലുകൾ?',
   noted: (rupees) => `എത്തിച്ചു, ${formatRupees(rupees)} രേഖപ്പെടുത്തി`,
   undo: 'പഴയപടിയാക്കുക',

@@ -5,6 +5,7 @@ import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'हलधर डेस्क',
+  about: 'ऑर्डर पॅक करा आणि पोहोचवा, नेटवर्क नसतानाही',
   navigation: 'डेस्क',
   language: { label: 'भाषा', failed: 'या भाषेसाठी एकदा नेटवर्क हवे' },
   today: {

@@ -18,6 +18,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} घेतले नाहीत: चुकून दाबले`,
   },
   countsNot: 'धरले जात नाही',
+  asked: (rupees) => `फोनवर तेव्हाही ${formatRupees(rupees)} घ्यायचे होते`,
   byNobody: 'कोणी नोंदवले ते माहीत नाही',
   settle: 'ठरवा',
   settleOf: (id) => `${id} ची रोख रक्कम ठरवा`,

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'नंतर',
   earlierOf: (name) => `आधी: ${name}`,
   laterOf: (name) => `नंतर: ${name}`,
+  known: (at) => `ही रक्कम ${momentOf(at)} पर्यंतची आहे, नंतर बदलली असू शकते.`,
   which: 'कोणती पार्सल?',
   noted: (rupees) => `पोहोचले, ${formatRupees(rupees)} नोंदवले`,
   undo: 'पहिल्यासारखे करा',

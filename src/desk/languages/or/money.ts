@@ -16,6 +16,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} ନିଆଯାଇନାହିଁ: ଭୁଲରେ ଦବାଗଲା`,
   },
   countsNot: 'ଧରାଯାଏ ନାହିଁ',
+  asked: (rupees) => `ଫୋନରେ ସେତେବେଳେ ବି ${formatRupees(rupees)} ନେବାର ଥିଲା`,
   byNobody: 'କିଏ ଲେଖିଲେ, ଜଣାନାହିଁ',
   settle: 'ନିଷ୍ପତ୍ତି ନିଅନ୍ତୁ',
   settleOf: (id) => `${id} ର ନଗଦ ବିଷୟରେ ନିଷ୍ପତ୍ତି ନିଅନ୍ତୁ`,

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'ପରେ',
   earlierOf: (name) => `ଆଗରୁ: ${name}`,
   laterOf: (name) => `ପରେ: ${name}`,
+  known: (at) => `ଏହି ଟଙ୍କାର ହିସାବ ${momentOf(at)} ପର୍ଯ୍ୟନ୍ତ, ପରେ ବଦଳିଥାଇପାରେ।`,
   which: 'କେଉଁ ପାର୍ସଲ?',
   noted: (rupees) => `ପହଞ୍ଚିଗଲା, ${formatRupees(rupees)} ଲେଖାଗଲା`,
   undo: 'ଆଗ ପରି କରନ୍ତୁ',

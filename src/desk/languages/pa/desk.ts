@@ -5,6 +5,7 @@ import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'ਹਲਧਰ ਡੈਸਕ',
+  about: 'ਆਰਡਰ ਪੈਕ ਕਰੋ ਅਤੇ ਪਹੁੰਚਾਓ, ਨੈੱਟਵਰਕ ਤੋਂ ਬਿਨਾਂ ਵੀ',
   navigation: 'ਡੈਸਕ',
   language: { label: 'ਭਾਸ਼ਾ', failed: 'ਇਸ ਭਾਸ਼ਾ ਲਈ ਇੱਕ ਵਾਰ ਨੈੱਟਵਰਕ ਚਾਹੀਦਾ ਹੈ' },
   today: {

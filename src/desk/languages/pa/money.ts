@@ -17,6 +17,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} ਨਹੀਂ ਲਏ: ਗਲਤੀ ਨਾਲ ਦੱਬਿਆ`,
   },
   countsNot: 'ਗਿਣੇ ਨਹੀਂ ਜਾਂਦੇ',
+  asked: (rupees) => `ਫ਼ੋਨ ਉੱਤੇ ਉਦੋਂ ਵੀ ${formatRupees(rupees)} ਲੈਣੇ ਸਨ`,
   byNobody: 'ਕਿਸ ਨੇ ਲਿਖੇ, ਪਤਾ ਨਹੀਂ',
   settle: 'ਤੈਅ ਕਰੋ',
   settleOf: (id) => `${id} ਦਾ ਨਕਦ ਤੈਅ ਕਰੋ`,

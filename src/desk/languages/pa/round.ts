@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'ਬਾਅਦ ਵਿੱਚ',
   earlierOf: (name) => `ਪਹਿਲਾਂ: ${name}`,
   laterOf: (name) => `ਬਾਅਦ ਵਿੱਚ: ${name}`,
+  known: (at) => `ਇਹ ਰਕਮ ${momentOf(at)} ਤੱਕ ਦੀ ਹੈ, ਬਾਅਦ ਵਿੱਚ ਬਦਲੀ ਹੋ ਸਕਦੀ ਹੈ।`,
   which: 'ਕਿਹੜੇ ਪਾਰਸਲ?',
   noted: (rupees) => `ਪਹੁੰਚ ਗਿਆ, ${formatRupees(rupees)} ਲਿਖੇ ਗਏ`,
   undo: 'ਪਹਿਲਾਂ ਵਰਗਾ ਕਰੋ',

@@ -18,6 +18,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} வாங்கவில்லை: தவறாக அழுத்தியது`,
   },
   countsNot: 'கணக்கில் வராது',
+  asked: (rupees) => `போனில் அப்போதும் ${formatRupees(rupees)} வாங்க வேண்டும் என்று இருந்தது`,
   byNobody: 'எழுதியவர் யார் என்று தெரியவில்லை',
   settle: 'முடிவு செய்யவும்',
   settleOf: (id) => `${id} ரொக்கத்தை முடிவு செய்யவும்`,

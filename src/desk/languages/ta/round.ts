@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'பிறகு',
   earlierOf: (name) => `முன்பு: ${name}`,
   laterOf: (name) => `பிறகு: ${name}`,
+  known: (at) => `இந்தத் தொகை ${momentOf(at)} நிலவரம்; பிறகு மாறியிருக்கலாம்.`,
   which: 'எந்தப் பார்சல்கள்?',
   noted: (rupees) => `டெலிவரி ஆனது, ${formatRupees(rupees)} எழுதப்பட்டது`,
   undo: 'முன்போல் ஆக்கவும்',

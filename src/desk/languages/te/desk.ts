@@ -5,6 +5,7 @@ import type { DeskWords } from '../words.ts'
 
 export const desk: DeskWords['desk'] = {
   name: 'హలధర్ డెస్క్',
+  about: 'ఆర్డర్‌లను ప్యాక్ చేసి అందించండి, నెట్‌వర్క్ లేకున్నా',
   navigation: 'డెస్క్',
   language: { label: 'భాష', failed: 'ఈ భాషకు ఒకసారి నెట్‌వర్క్ కావాలి' },
   today: {

@@ -18,6 +18,7 @@ export const cash: DeskWords['cash'] = {
     undone: (amount) => `${formatRupees(-amount)} తీసుకోలేదు: పొరపాటున నొక్కారు`,
   },
   countsNot: 'లెక్కలోకి రాదు',
+  asked: (rupees) => `ఫోన్‌లో అప్పటికీ ${formatRupees(rupees)} తీసుకోవాలని ఉంది`,
   byNobody: 'ఎవరు రాశారో తెలియదు',
   settle: 'నిర్ణయించండి',
   settleOf: (id) => `${id} నగదు నిర్ణయించండి`,

@@ -1,5 +1,5 @@
 import { formatRupees } from '../../../texts/format.ts'
-import { dayOf, parcels } from '../../days-and-counts.ts'
+import { dayOf, momentOf, parcels } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const round: DeskWords['round'] = {
@@ -12,6 +12,7 @@ export const round: DeskWords['round'] = {
   later: 'తర్వాత',
   earlierOf: (name) => `ముందు: ${name}`,
   laterOf: (name) => `తర్వాత: ${name}`,
+  known: (at) => `ఈ మొత్తం ${momentOf(at)} నాటిది, తర్వాత మారి ఉండవచ్చు.`,
   which: 'ఏ పార్సెల్‌లు?',
   noted: (rupees) => `చేరింది, ${formatRupees(rupees)} రాశారు`,
   undo: 'మునుపటిలా చేయండి',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pageText } from '../../../texts/texts.ts'
 import { toastError } from '../../../ui/base/toast.ts'
+import { classes } from '../../../ui/base/classes.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { canListen, listen } from './speech-recognition.ts'
@@ -30,7 +31,12 @@ export const VoiceSearch = ({ onHeard }: { onHeard: (words: string) => void }) =
   }
   return (
     <>
-      <button type="button" className={layout.press} aria-pressed={stop !== null} onClick={stop ?? begin}>
+      <button
+        type="button"
+        className={classes(layout.press, styles.speak)}
+        aria-pressed={stop !== null}
+        onClick={stop ?? begin}
+      >
         <Icon name="mic" small />
         {stop === null ? words.speak : words.listening}
       </button>

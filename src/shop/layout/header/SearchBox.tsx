@@ -84,7 +84,6 @@ export const SearchBox = ({ at }: { at: Location }) => {
             open()
           }}
         />
-        {isShown && query === '' && online && <VoiceSearch onHeard={hear} />}
         {query !== '' && (
           <button type="button" className={layout.press} onClick={clear}>
             <Icon name="close" small />
@@ -94,6 +93,7 @@ export const SearchBox = ({ at }: { at: Location }) => {
       </div>
       {isShown && (
         <div className={classes(hanging.hanging, styles.results)}>
+          {query === '' && online && <VoiceSearch onHeard={hear} />}
           <SearchResults query={query.trim()} showAge={!online} />
         </div>
       )}

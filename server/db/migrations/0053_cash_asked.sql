@@ -1,0 +1,1 @@
+ALTER TABLE "cash_notes" ADD COLUMN "asked_paise" bigint;
