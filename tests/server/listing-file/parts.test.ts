@@ -3,12 +3,25 @@ import { expect, test } from 'vitest'
 import type { ListingFileReport } from '../../../src/contract/product/listing-file.ts'
 import { addReport } from '../../../src/desk/listings/file/add-report.ts'
 import { listingDrafts, variants } from '../../../server/db/schema.ts'
+import { inParts } from '../../../server/shop/core/pauses.ts'
 import { takeListingFile } from '../../../server/shop/listing-file/take-file.ts'
 import { addGoods, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
 import { fileOf, newRow, openTrade, type Cells } from './file-steps.ts'
 
 /** A file that takes long is taken in parts: each sending goes on where the one before has stopped. */
+
+test('after a part of long work others have the database for as long as it took, also where it failed', async () => {
+  const begun = performance.now()
+  let worked = 0
+  const part = inParts({ pauseFactor: 2 })(async () => {
+    while (worked < 20) worked = performance.now() - begun
+    throw new Error('The connection is gone')
+  })
+  await expect(part).rejects.toThrow('The connection is gone')
+  // A timer may be a millisecond early.
+  expect(performance.now() - begun).toBeGreaterThan(3 * worked - 2)
+})
 
 onBothDatabases((shop) => {
   /** All of a file, each part of it as short as it can be; returns how many there were. */
