@@ -96,6 +96,8 @@ export const openDeps = async (
     trustedProxies,
     corsOrigins,
     workerOff,
+    // The embedded one has a single connection: half of its time is everybody else's.
+    pauseFactor: kind === 'pglite' ? 1 : 0,
     searchSlots: createSearchSlots(kind === 'pglite' ? EMBEDDED : SERVER),
     dataKeys,
     sender: senderOf(config, log),

@@ -21,6 +21,10 @@ export const rowsOf = async <Row extends Record<string, unknown>>(db: Db, statem
 export const isOneOf = (column: AnyColumn | SQL, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::text::bigint[])`
 
+/** Texts as one array, which an index is asked for: of a few among many rows `isOneOfTexts` reads them all. */
+export const asArray = (texts: readonly string[]): SQL =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb))`
+
 /** Whether a column is one of these texts, likewise. */
 export const isOneOfTexts = (column: AnyColumn | SQL, texts: readonly string[]): SQL =>
   sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb))`

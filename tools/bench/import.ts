@@ -6,14 +6,18 @@ import { once } from 'node:events'
 import * as v from 'valibot'
 import { calls } from '../../src/contract/shop-calls.ts'
 import { staffCalls } from '../../src/contract/staff-calls.ts'
+import { openDatabase } from '../../server/db/open.ts'
+import { seedIfEmpty } from '../../server/seed/seed.ts'
 import { openShop, type Shop } from '../../tests/journeys/support/shop.ts'
+import { startPostgres } from '../test/postgres.mjs'
 import { benchListingFile } from './listing-file.ts'
 import { memoryOf } from './process-memory.ts'
 
 /**
  * `npm run bench:import [-- 50000]`: generates a product file of so many rows, one in a hundred of them bad, and
- * imports it twice through the operator's command line into a shop of its own, as it is built. Then one seller of it sends
- * a file of her own with 20,000 rows, while others read the shop. Linux reports the peak memory.
+ * imports it twice through the operator's command line into a shop of its own, as it is built, on each database. Then one
+ * seller of it sends files of her own: 20,000 rows of what she sells, and 1,000 new products that go on sale at once, while
+ * others read the shop. Linux reports the peak memory.
  */
 
 const ROWS = Number(process.argv[2] ?? 50_000)
@@ -80,7 +84,7 @@ const ownFile = async (shop: Shop): Promise<Parameters<typeof benchListingFile>[
   const sellers = v.parse(staffCalls.deskSellers.answer.entries.data, await shop.admin('sellers', 'list'))
   const [own] = sellers.filter(({ vendor_status: status }) => status === 'accepted')
   if (own === undefined || own.shop_name === null) throw new Error('No shop to sell')
-  const path = join(shop.env['DATA_DIR'] ?? '', 'own.csv')
+  const path = join(shop.folder, 'own.csv')
   await makeFile(path, [own.shop_name], OWN_ROWS)
   await shop.admin('catalogue', 'import', path)
   const packs = Array.from({ length: OWN_ROWS }, (_, row) => [
@@ -91,19 +95,36 @@ const ownFile = async (shop: Shop): Promise<Parameters<typeof benchListingFile>[
   ])
   const { data } = v.parse(calls.products.answer, await (await fetch(`${shop.url}/api/products?limit=1`)).json())
   const pages = ['/', '/category/seeds', `/product-details/${data[0]?.slug}`]
-  return { sellerId: own.id, token: TOKEN, packs, pages }
+  return { seller: { id: own.id, token: TOKEN }, packs, pages }
 }
 
-const shop = await openShop()
-shop.env['SHOP_ADMIN_TOKEN'] = TOKEN
+/** The same on each database. */
+const bench = async (databaseUrl: string | undefined): Promise<void> => {
+  const shop = await openShop()
+  Object.assign(shop.env, { SHOP_ADMIN_TOKEN: TOKEN, DATABASE_URL: databaseUrl ?? '' })
+  try {
+    if (databaseUrl !== undefined) {
+      const { db, close } = await openDatabase({ dataDir: shop.folder, databaseUrl })
+      await seedIfEmpty(db)
+      await close()
+    }
+    await shop.start()
+    const path = join(shop.folder, 'products.csv')
+    await makeFile(path, await shopNames(shop))
+    const where = databaseUrl === undefined ? 'the embedded database' : 'PostgreSQL'
+    console.log(`${ROWS} rows, ${((await stat(path)).size / 1e6).toFixed(1)} MB, into ${where}`)
+    await importOnce(shop, path)
+    await importOnce(shop, path)
+    await benchListingFile(shop, await ownFile(shop))
+  } finally {
+    await shop.dispose()
+  }
+}
+
+await bench(undefined)
+const postgres = await startPostgres({ isDurable: true })
 try {
-  await shop.start()
-  const path = join(shop.env['DATA_DIR'] ?? '', 'products.csv')
-  await makeFile(path, await shopNames(shop))
-  console.log(`${ROWS} rows, ${((await stat(path)).size / 1e6).toFixed(1)} MB`)
-  await importOnce(shop, path)
-  await importOnce(shop, path)
-  await benchListingFile(shop, await ownFile(shop))
+  await bench(postgres.url)
 } finally {
-  await shop.dispose()
+  await postgres.stop()
 }

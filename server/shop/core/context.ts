@@ -61,6 +61,8 @@ export interface ShopContext {
   actor?: Actor
   /** Keeps what is read until it changes; without it, and inside a transaction, everything is read each time. */
   catalogue?: CatalogueReads | undefined
+  /** How many times as long as a part of long work took it pauses; not at all where none is set. */
+  pauseFactor?: number
   /** Takes turns among searches; those of the embedded database where none are set. */
   searchSlots?: SearchSlots
   /** Where searches read; without it in the database itself. */

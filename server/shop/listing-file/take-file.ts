@@ -1,20 +1,19 @@
 import { answers } from '../../../src/contract/answers.ts'
-import { unguarded } from '../../../src/contract/product/csv-text.ts'
 import type { ListingFileReport } from '../../../src/contract/product/listing-file.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { loadLookup, type ImportLookup } from '../catalogue-import/columns/lookup.ts'
-import { readCsv, type CsvRow } from '../catalogue-import/csv.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
+import { inParts } from '../core/pauses.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
 import { Refusal } from '../core/refusal.ts'
 import { keptPictures } from '../listings/what-stands.ts'
 import { ownShop } from '../sellers/particulars.ts'
-import { LISTING_COLUMNS } from './columns.ts'
 import { loadStands, type Known } from './load-stands.ts'
 import { planChange, planNew, type Plan } from './plan.ts'
-import { goesOn, readProduct, refuseProduct, type Refuse, type WantedProduct } from './read-product.ts'
+import { refuseProduct, type Refuse, type WantedProduct } from './read-product.ts'
+import { readProducts } from './read-products.ts'
 import { startReport, type FileReport } from './report.ts'
 import { declarePlan, sendPlan } from './send-plan.ts'
 import { setPacks } from './set-packs.ts'
@@ -22,10 +21,8 @@ import { readWhole } from './whole-file.ts'
 
 /** A seller's own file: what it says otherwise than the shop is set, or sent for approval, and nothing else is touched. */
 
-/** Products that are worked on together: few enough that others wait little for what is locked. */
-const BATCH = 10
-/** More than a shop can show are refused. */
-const ROWS_MAX = 250
+/** So long a part of a file is worked on: with its sending it must fit into what a phone waits for an answer. */
+const PART_MS = 60_000
 /** Files of all shops at a time, each of them in memory. */
 const FILES_MAX = 3
 
@@ -69,7 +66,8 @@ const planOf = async (taking: Taking, wanted: WantedProduct, known: ReturnType<K
 /** Prices that the MRP on sale allows are set first, for a lower MRP wants them; those above it once it is approved. */
 const take = async (taking: Taking, batch: readonly WantedProduct[]): Promise<void> => {
   const { shop, me, sellerId, report } = taking
-  const known = await loadStands(shop, sellerId, batch)
+  const part = inParts(shop)
+  const known = await part(() => loadStands(shop, sellerId, batch))
   const plans: Plan[] = []
   for (const wanted of batch) {
     const found = known(wanted)
@@ -78,70 +76,27 @@ const take = async (taking: Taking, batch: readonly WantedProduct[]): Promise<vo
   const firsts = new Map(plans.flatMap(({ wanted }) => wanted.rows.map((row) => [row, wanted.row] as const)))
   const refuse: Refuse = (row, fault) => report.refuse(firsts.get(row) ?? row, row, fault)
   const sets = plans.flatMap((plan) => plan.sets)
-  report.count(
-    'set',
-    await setPacks(
-      shop,
-      sellerId,
-      sets.filter(({ isAboveMrp }) => !isAboveMrp),
-      refuse,
-    ),
-  )
-  for (const plan of plans) {
-    const sent = await sendPlan(shop, me, plan, refuse)
-    if (sent === 'waiting' || sent === 'on_sale') report.count(sent)
-    if (sent === 'as before') report.count('unchanged', plan.form === undefined ? 0 : plan.form.packs.length)
-    if (await declarePlan(shop, me, plan, refuse)) report.count('declared')
-    report.count('unchanged', plan.unchanged)
+  const setSome = async (isAboveMrp: boolean): Promise<void> => {
+    const some = sets.filter((set) => set.isAboveMrp === isAboveMrp)
+    report.count('set', await part(() => setPacks(shop, sellerId, some, refuse)))
   }
-  report.count(
-    'set',
-    await setPacks(
-      shop,
-      sellerId,
-      sets.filter(({ isAboveMrp }) => isAboveMrp),
-      refuse,
-    ),
-  )
+  await setSome(false)
+  for (const plan of plans)
+    await part(async () => {
+      const sent = await sendPlan(shop, me, plan, refuse)
+      if (sent === 'waiting' || sent === 'on_sale') report.count(sent)
+      if (sent === 'as before') report.count('unchanged', plan.form === undefined ? 0 : plan.form.packs.length)
+      if (await declarePlan(shop, me, plan, refuse)) report.count('declared')
+      report.count('unchanged', plan.unchanged)
+    })
+  await setSome(true)
 }
 
-const withoutMarks = ({ line, cells }: CsvRow): CsvRow => ({
-  line,
-  cells: Object.fromEntries(Object.entries(cells).map(([column, cell]) => [column, unguarded(cell)])),
-})
-
-const takeRows = async (taking: Taking, file: ReadableStream<Uint8Array>, shopName: string): Promise<void> => {
-  const { report } = taking
-  let rows: CsvRow[] = []
-  let batch: WantedProduct[] = []
-  const endProduct = async (): Promise<void> => {
-    const [first] = rows
-    if (first === undefined) return
-    const wanted = readProduct(rows, shopName, (row, fault) => report.refuse(first, row, fault))
-    rows = []
-    if (wanted !== null) batch.push(wanted)
-    if (batch.length < BATCH) return
-    await take(taking, batch)
-    batch = []
-  }
-  await readCsv(
-    { file, columns: LISTING_COLUMNS },
-    async (read) => {
-      report.read()
-      const row = withoutMarks(read)
-      const [first] = rows
-      if (first !== undefined && !goesOn(row, first)) await endProduct()
-      if (rows.length < ROWS_MAX) rows.push(row)
-      else report.refuse(first ?? row, row, { field: 'Handle', reason: say.rowsTooMany(String(ROWS_MAX)) })
-    },
-    (bad) => {
-      report.read()
-      report.refuseLine(bad)
-    },
-    report.head,
-  )
-  await endProduct()
-  await take(taking, batch)
+/** Of what an earlier sending has taken it is known again which products they are. */
+const pass = async (taking: Taking, batch: readonly WantedProduct[]): Promise<void> => {
+  const known = await inParts(taking.shop)(() => loadStands(taking.shop, taking.sellerId, batch))
+  const silent = { ...taking, report: startReport() }
+  for (const wanted of batch) isTwice(silent, wanted, known(wanted))
 }
 
 /** Shops whose file this process is working on. Another process may work on a second one: each product is whole in either. */
@@ -162,13 +117,15 @@ const alone = async <T>(sellerId: number, work: () => Promise<T>): Promise<T> =>
 /**
  * Takes a file of one's own shop once it has arrived whole. Price and stock of what is on sale are set at once; new
  * products, names, texts, MRP and what is declared go to approval like drafts. Each refused row is reported with its
- * field, everything else is taken; the same file a second time changes nothing.
+ * field, everything else is taken; the same file a second time changes nothing. With a line to begin at the work ends
+ * after a while, and the report names the line at which the next sending of the same file goes on.
  */
 export const takeListingFile = async (
   shop: ShopContext,
   me: Staff,
   id: number,
   file: ReadableStream<Uint8Array>,
+  { from, partMs = PART_MS }: { from?: number | undefined; partMs?: number } = {},
 ): Promise<ListingFileReport> => {
   const { id: sellerId, shopName, name } = await ownShop(shop, me, id)
   await consumeLimit(shop, 'listingFiles', String(sellerId))
@@ -184,8 +141,15 @@ export const takeListingFile = async (
       report,
       seen: new Map<string, number>(),
     }
-    await takeRows(taking, again(), shopName ?? name)
-    const ended = report.end()
+    const nextLine = await readProducts(again(), {
+      report,
+      shopName: shopName ?? name,
+      from: from ?? 0,
+      workMs: from === undefined ? Infinity : partMs,
+      take: (batch) => take(taking, batch),
+      pass: (batch) => pass(taking, batch),
+    })
+    const ended = { ...report.end(), ...(nextLine !== undefined && { next_line: nextLine }) }
     const { rows, bad_rows, set: changed, unchanged, waiting, on_sale } = ended
     await recordChange(shop, {
       action: 'listing.file',

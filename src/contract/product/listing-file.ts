@@ -24,6 +24,8 @@ export const ListingFileReport = v.object({
   /** Products whose declarations wait for the operator. */
   declared: Count,
   bad_rows: Count,
+  /** The line at which the next sending goes on; absent where all of the file was taken. */
+  next_line: v.optional(Count),
   /** The line of the file, counted from 1, what the product is called in it, and the column as the file heads it. */
   bad: v.array(v.object({ line: Count, handle: v.string(), field: v.string(), reason: v.string() })),
   /** The refused rows as they can be sent again: each tells its product whole. */

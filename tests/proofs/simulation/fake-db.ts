@@ -69,11 +69,10 @@ class Rows {
   }
 
   and = (fits: (row: Row) => boolean): Rows => new Rows(this.#table, (row) => this.#fits(row) && fits(row))
-  toArray = (): Promise<Row[]> => this.#table.read((rows) => rows.filter(this.#fits))
-  first = (): Promise<Row | undefined> => this.#table.read((rows) => rows.find(this.#fits))
-  primaryKeys = (): Promise<Key[]> =>
-    this.#table.read((rows) => rows.filter(this.#fits).map((row) => this.#table.keyOf(row)))
-  count = (): Promise<number> => this.#table.read((rows) => rows.filter(this.#fits).length)
+  toArray = (): Promise<Row[]> => this.#table.read(this.#fits, (rows) => rows)
+  first = (): Promise<Row | undefined> => this.#table.read(this.#fits, ([row]) => row)
+  primaryKeys = (): Promise<Key[]> => this.#table.read(this.#fits, (rows) => rows.map((row) => this.#table.keyOf(row)))
+  count = (): Promise<number> => this.#table.read(this.#fits, (rows) => rows.length)
   delete = (): Promise<void> => this.#table.change([], (rows) => rows.filter(this.#fits), 'delete')
   modify = (change: object | ((row: Row) => void)): Promise<void> =>
     this.#table.change([], (rows) =>
@@ -109,10 +108,12 @@ class Table {
     return rows
   }
 
-  read<T>(look: (rows: Row[]) => T): Promise<T> {
+  /** Looks at the rows that fit, in the order of their keys. */
+  read<T>(fits: (row: Row) => boolean, look: (rows: Row[]) => T): Promise<T> {
     return this.#memory.alone(() => {
       this.#watch([])
-      return look([...this.#rows.values()].toSorted((a, b) => compare(this.keyOf(a), this.keyOf(b))))
+      const rows = [...this.#rows.values()].filter(fits)
+      return look(rows.length < 2 ? rows : rows.toSorted((a, b) => compare(this.keyOf(a), this.keyOf(b))))
     })
   }
 
@@ -126,8 +127,15 @@ class Table {
   }
 
   get = (key: Key): Promise<Row | undefined> =>
-    this.read((rows) => rows.find((row) => compare(this.keyOf(row), key) === 0))
-  toArray = (): Promise<Row[]> => this.read((rows) => rows)
+    this.#memory.alone(() => {
+      this.#watch([])
+      return this.#rows.get(JSON.stringify(key))
+    })
+  toArray = (): Promise<Row[]> =>
+    this.read(
+      () => true,
+      (rows) => rows,
+    )
   filter = (fits: (row: Row) => boolean): Rows => new Rows(this, fits)
   where = (name: string) => ({
     equals: (value: unknown) => new Rows(this, (row) => field(row, name) === value),

@@ -27,8 +27,8 @@ export const staffListingCalls = {
   deskListingKinds: async ({ shop }) => data(await listKinds(shop)),
   deskFile: async ({ shop, caller, params, query }) =>
     data(await writeListingFile(shop, caller, seller(params.id), query)),
-  deskFileSend: async ({ shop, caller, params, body }) =>
-    data(await takeListingFile(shop, caller, seller(params.id), body)),
+  deskFileSend: async ({ shop, caller, params, body, query }) =>
+    data(await takeListingFile(shop, caller, seller(params.id), body, query)),
   deskDrafts: ({ shop, caller, query }) => listed(listDrafts(shop, caller, query)),
   deskDraft: async ({ shop, caller, params }) => data(await showDraft(shop, caller, draftIdOf(params.id))),
   deskDraftSend: async ({ shop, caller, params, body }) =>

@@ -195,7 +195,8 @@ export const staffListings = {
     'desk/shops/:id/listing-file',
     'Take one’s own file: price and stock are set, what is new or called otherwise goes to approval',
     dataOf(ListingFileReport),
-    { may: 'shop', stream: 'text/csv' },
+    // With a line to begin at, 1 at first, a long file is taken in parts: the answer names the line of the next one.
+    { may: 'shop', stream: 'text/csv', query: v.object({ from: v.optional(IdInQuery) }) },
   ),
   // Without a state those that are not approved: a shop has few.
   deskDrafts: staff.get('desk/drafts', 'List drafts of listings, those that wait longest first', pageOf(DraftRow), {

@@ -38,7 +38,8 @@ const choose = (file: File): void => {
 }
 
 const SendCard = ({ shop, online }: { shop: number; online: boolean }) => {
-  const { file, isBusy, report, refused, isLost } = useListingFile()
+  const { file, isBusy, parts, report, refused, isLost } = useListingFile()
+  const reached = parts?.next_line
   const { send } = text
   const maySend = online && !isBusy && file !== null && file.size <= LISTING_FILE_BYTES_MAX
   return (
@@ -60,6 +61,7 @@ const SendCard = ({ shop, online }: { shop: number; online: boolean }) => {
         {!online && <p>{send.offline}</p>}
         <div role="status" className={layout.stack3}>
           {isBusy && <p>{send.working}</p>}
+          {reached !== undefined && <p>{send.reached(reached - 1)}</p>}
           {isLost && <p className={layout.error}>{send.lost}</p>}
           {refused !== null && <p className={layout.error}>{inWords(refused)}</p>}
           {report !== null && <FileReport report={report} />}

@@ -34,6 +34,7 @@ export const text = spoken('listingFile', {
     now: 'Send it',
     offline: 'Sending needs the network. The chosen file stays here until then.',
     working: 'It is sent and worked on. A long file takes some minutes: leave this page open.',
+    reached: (row: number) => `Done up to row ${formatNumber(row)}`,
     lost: 'No answer came. Send the file again: nothing is taken twice.',
   },
   report: {
