@@ -1,7 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, ServerResponse, type IncomingMessage } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Server, Socket } from 'node:net'
 import { clientAddressReader, networkOf, plainAddress, proxyCheck } from './http/rpc/client-network.ts'
+import { wholeBodyOf } from './http/whole-body.ts'
 
 /** More than any household or office needs, and few enough that one sender takes no other's place. */
 const CONNECTIONS_PER_NETWORK = 512
@@ -55,6 +57,20 @@ const limitRequests = (answer: Listener, trustedProxies: readonly string[]): Lis
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
+/** Sends an answer whose bytes are at hand in one piece: read from a stream it would take three. */
+const inOnePiece =
+  (fetch: Fetch): Fetch =>
+  async (request, env) => {
+    const answer = await fetch(request, env)
+    const body = answer instanceof Response ? wholeBodyOf(answer) : undefined
+    const { outgoing } = env
+    if (!(answer instanceof Response) || body === undefined || !(outgoing instanceof ServerResponse)) return answer
+    const headers = [...answer.headers].flat()
+    if (!answer.headers.has('Content-Length')) headers.push('content-length', String(body.byteLength))
+    outgoing.writeHead(answer.status, headers).end(body)
+    return RESPONSE_ALREADY_SENT
+  }
+
 /** What a connection may take. */
 const LISTEN_LIMITS = {
   /** Header timeouts, so that slow senders do not hold connections for ever. */
@@ -95,7 +111,7 @@ export const listen = (
 ): Promise<Listening> =>
   new Promise((resolve, reject) => {
     const limits = { ...LISTEN_LIMITS, ...given }
-    const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+    const listener = getRequestListener(inOnePiece(fetch), { overrideGlobalObjects: false })
     const server = createServer(
       {
         headersTimeout: limits.headersMs,

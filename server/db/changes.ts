@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { sql, type DriverValueEncoder } from 'drizzle-orm'
 import { rowsOf, type Db } from './database.ts'
+import { preparedRows } from './prepared.ts'
 
 /**
  * Changes of the catalogue, written down by the triggers of the migrations, whichever process makes them, and read
@@ -53,27 +54,30 @@ export interface ReadChanges extends Told {
   listings: (number | null)[]
 }
 
+const TEXT: DriverValueEncoder<string | null, string | null> = { mapToDriverValue: (text) => text }
+
+const readUntold = preparedRows<ReadChanges>()(
+  { before: TEXT, besides: TEXT },
+  (_, { before, besides }) => sql`select pg_snapshot_xmin(now)::text as before, (
+      select coalesce(array_agg(distinct xid), '{}')::text from internal.catalogue_changes
+      where xid >= pg_snapshot_xmin(now) and xid < pg_snapshot_xmax(now)
+    ) as besides, (
+      select coalesce(json_agg(listing_id), '[]') from (
+        select listing_id from internal.catalogue_changes
+        where xid >= ${before}::text::xid8 and xid < pg_snapshot_xmax(now) and xid <> all (${besides}::text::xid8[])
+        order by xid limit ${sql.raw(String(TOLD_MAX + 1))}
+      ) untold
+    ) as listings from pg_current_snapshot() now`,
+)
+
 /**
  * What has not been told. Transactions become visible in another order than that of their numbers, so the largest number
  * seen says nothing, and a standby's snapshot does not name those that were underway; so what was seen is remembered. A
  * dump of another server brings numbers that are not reached here: those are no changes.
  */
 export const readChanges = async (db: Db, told: Told | null): Promise<ReadChanges> => {
-  const before = sql`${told?.before ?? null}::text::xid8`
-  const besides = sql`${told?.besides ?? '{}'}::text::xid8[]`
-  const [read] = await rowsOf<ReadChanges & Record<string, unknown>>(
-    db,
-    sql`select pg_snapshot_xmin(now)::text as before, (
-      select coalesce(array_agg(distinct xid), '{}')::text from internal.catalogue_changes
-      where xid >= pg_snapshot_xmin(now) and xid < pg_snapshot_xmax(now)
-    ) as besides, (
-      select coalesce(json_agg(listing_id), '[]') from (
-        select listing_id from internal.catalogue_changes
-        where xid >= ${before} and xid < pg_snapshot_xmax(now) and xid <> all (${besides})
-        order by xid limit ${TOLD_MAX + 1}
-      ) untold
-    ) as listings from pg_current_snapshot() now`,
-  )
+  const { before = null, besides = '{}' } = told ?? {}
+  const [read] = await readUntold(db, { before, besides })
   if (read === undefined) throw new Error('The database did not say what has changed')
   return read
 }

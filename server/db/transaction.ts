@@ -1,4 +1,4 @@
-import { sql, type ExtractTablesWithRelations } from 'drizzle-orm'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { drizzle, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
@@ -36,13 +36,22 @@ export const overPool = (pool: Pool): Db => {
   const db = drizzle({ client: pool, schema })
   const { schema: tables, fullSchema, tableNamesMap } = db._
   const relations = tables && { schema: tables, fullSchema, tableNamesMap }
+  /** A connection keeps its handle, and with it the statements that were prepared for it. */
+  const handles = new WeakMap<PoolClient, NodePgTransaction<typeof schema, Tables>>()
+  const handleOf = (client: PoolClient) => {
+    const known = handles.get(client)
+    if (known !== undefined) return known
+    const session = new NodePgSession<typeof schema, Tables>(client, dialect, relations)
+    const handle = new NodePgTransaction<typeof schema, Tables>(dialect, session, relations)
+    handles.set(client, handle)
+    return handle
+  }
   const transaction = async <T>(work: (tx: Db) => Promise<T>, config?: PgTransactionConfig): Promise<T> => {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      const session = new NodePgSession<typeof schema, Tables>(client, dialect, relations)
-      const tx = new NodePgTransaction<typeof schema, Tables>(dialect, session, relations)
-      await tx.execute(sql.raw(beginFor(pool.options.application_name ?? 'haldhar')))
+      const tx = handleOf(client)
+      await client.query(beginFor(pool.options.application_name ?? 'haldhar'))
       if (config !== undefined) await tx.setTransaction(config)
       const result = await work(tx)
       await commit(client)

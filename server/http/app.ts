@@ -100,9 +100,11 @@ export const createApp = (deps: Deps): Hono<AppEnv> => {
   app.use(noteAsker(addressOf), releaseUnread)
   app.use(async (c, next) => {
     await next()
-    c.header(REQUEST_ID_HEADER, c.get('requestId'))
+    // Not by the framework's `header`, which copies the whole answer each time.
+    const { headers } = c.res
+    headers.set(REQUEST_ID_HEADER, c.get('requestId'))
     const key = c.req.header(IDEMPOTENCY_HEADER)
-    if (key) c.header(IDEMPOTENCY_ECHO_HEADER, key)
+    if (key) headers.set(IDEMPOTENCY_ECHO_HEADER, key)
   })
   // Before what is kept and what the reader has: neither knows who asks.
   if (deps.pages !== undefined) app.use(chooseLanguage(deps.publicUrl))

@@ -9,5 +9,8 @@ export const wholeAnswer = (body: Uint8Array<ArrayBuffer>, init: ResponseInit): 
   return answer
 }
 
+/** The bytes of an answer that was made with them; undefined for any other. */
+export const wholeBodyOf = (answer: Response): Uint8Array<ArrayBuffer> | undefined => bodies.get(answer)
+
 export const bodyOf = async (answer: Response): Promise<Uint8Array<ArrayBuffer>> =>
   bodies.get(answer) ?? new Uint8Array(await answer.arrayBuffer())

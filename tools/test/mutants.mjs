@@ -30,7 +30,9 @@ const GROUPS = {
     ['tests/server/{orders/{idempotency,order-attempts},database/transactions}.test.ts'],
   ],
   orders: [
-    ['server/shop/orders/{order-lines,order-caps,place-order,change-item-status,unpaid-orders,order-attempts}.ts'],
+    [
+      'server/shop/orders/{order-lines,order-caps,place-order,store-order,change-item-status,unpaid-orders,order-attempts}.ts',
+    ],
     [
       'tests/server/orders/{orders,order-rules,order-caps,order-attempts,late-order,takedown,shipping}.test.ts',
       'tests/server/{payments/payments,news/telling,shipments/shipments}.test.ts',

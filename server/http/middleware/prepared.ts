@@ -7,7 +7,7 @@ import type { AppEnv } from '../deps.ts'
 import { keptAddress } from '../known-address.ts'
 import { isAhead } from './changed-cookie.ts'
 import { preferredEncoding, recompressed } from './compress.ts'
-import { bodyOf } from '../whole-body.ts'
+import { bodyOf, wholeAnswer } from '../whole-body.ts'
 import { wantsLittleData } from './data-use.ts'
 import { unlessKnown } from './revalidate.ts'
 
@@ -52,7 +52,7 @@ const keyOf = (c: Context<AppEnv>, { clock, build }: Surroundings): string | nul
 }
 
 const again = ({ status, body, headers }: Entry, asked: string | undefined): Response =>
-  unlessKnown(new Response(body, { status, headers }), asked)
+  unlessKnown(wholeAnswer(body, { status, headers }), asked)
 
 /** Serves what is kept, and keeps what may be. Whoever has changed something sees it in the very next answer. */
 export const createPrepared = (cache: CatalogueCache, surroundings: Surroundings): MiddlewareHandler<AppEnv> => {

@@ -153,12 +153,18 @@ export const serveCall = async (plain: Deps, bound: BoundCall, incoming: Incomin
   const bytes = hasBody ? await readBytes(request, JSON_BODY_MAX) : new Uint8Array()
   const accountId = caller === null ? GUEST : accountOf(caller)
   const ticket = call.keyed ? idempotencyRequestOf(bound, incoming, accountId, bytes) : null
-  const known = ticket && (await findOutcome(deps, ticket))
-  if (known !== null) return outcomeAnswer(call, known, incoming.requestId)
-
-  const parts = readParts(call, incoming)
-  const json = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
-  const body = call.stream === undefined ? json : streamOf(request, call.stream)
+  let parts: ReturnType<typeof readParts>
+  let body: unknown
+  try {
+    parts = readParts(call, incoming)
+    const json = call.body && parseInput(call.body, parseJson(request.headers.get('Content-Type'), bytes))
+    body = call.stream === undefined ? json : streamOf(request, call.stream)
+  } catch (error) {
+    // Rules may have changed since it was first asked, and today's are no answer to what was done then.
+    const known = ticket && (await findOutcome(deps, ticket))
+    if (known === null) throw error
+    return outcomeAnswer(call, known, incoming.requestId)
+  }
   // The caller and the body are what the call's own entry in the contract says, checked just above.
   const client = readClient(request, address)
   const input = { ...parts, caller, body, address, client } as unknown as Omit<CallInput<Call>, 'shop'>

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
 import { ADDRESSES_MAX, LIST_MAX } from '../../../src/contract/constants.ts'
 import type { Address, AddressKind } from '../../../src/contract/entities.ts'
 import type { AddressCreate, AddressForm } from '../../../src/contract/forms.ts'
+import { prepared } from '../../db/prepared.ts'
 import { addresses, customers } from '../../db/schema.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -19,10 +20,11 @@ interface AddressBook {
 
 const inBook = ({ customerId, kind }: AddressBook) =>
   and(eq(addresses.customerId, customerId), eq(addresses.kind, kind))
-const addressOfCustomer = (book: AddressBook, id: string) => {
+const checkedId = (id: string): string => {
   if (!v.UUID_REGEX.test(id)) throw notFound(answers.addressNotFound)
-  return and(inBook(book), eq(addresses.id, id))
+  return id
 }
+const addressOfCustomer = (book: AddressBook, id: string) => and(inBook(book), eq(addresses.id, checkedId(id)))
 
 type Row = typeof addresses.$inferSelect
 
@@ -64,21 +66,42 @@ export const listAddresses = async ({ db }: ShopContext, book: AddressBook): Pro
 const findAddress = async ({ db }: ShopContext, book: AddressBook, id: string): Promise<Row> =>
   firstOf(await db.select().from(addresses).where(addressOfCustomer(book, id)), answers.addressNotFound)
 
-/** Where an order goes and where its bill goes, in one look-up. */
-export const findOrderAddresses = async (
+const ORDERING = { customerId: customers.id, delivery: addresses.id, billing: addresses.id }
+const readOrdering = prepared(ORDERING, (db, { customerId, delivery, billing }) => {
+  const isOf = (kind: AddressKind, id: SQL) => and(eq(addresses.kind, kind), eq(addresses.id, id))
+  return (
+    db
+      .select({ phoneProvenAt: customers.phoneProvenAt, address: addresses })
+      .from(customers)
+      .innerJoin(addresses, eq(addresses.customerId, customers.id))
+      .where(and(eq(customers.id, customerId), or(isOf('delivery', delivery), isOf('billing', billing))))
+      // Weak enough that the order's own reference to this row does not wait for it.
+      .for('no key update', { of: customers })
+      .prepare('')
+  )
+})
+
+/** Who orders: whether the number was proven by a code, where the goods go and where the bill goes. */
+export interface Buyer extends Record<AddressKind, Row> {
+  customerId: number
+  isProven: boolean
+}
+
+/** The customer's row is locked until the order is stored, so that of several orders at once each one is counted. */
+export const lockBuyer = async (
   { db }: ShopContext,
   customerId: number,
   ids: Readonly<Record<AddressKind, string>>,
-): Promise<Record<AddressKind, Row>> => {
-  const isDelivery = addressOfCustomer({ customerId, kind: 'delivery' }, ids.delivery)
-  const isBilling = addressOfCustomer({ customerId, kind: 'billing' }, ids.billing)
-  const rows = await db.select().from(addresses).where(or(isDelivery, isBilling))
-  const rowOf = (wanted: AddressKind) =>
+): Promise<Buyer> => {
+  const [delivery, billing] = [checkedId(ids.delivery), checkedId(ids.billing)]
+  const rows = await readOrdering(db, { customerId, delivery, billing })
+  const addressOf = (wanted: AddressKind) =>
     firstOf(
-      rows.filter(({ kind }) => kind === wanted),
+      rows.flatMap(({ address }) => (address.kind === wanted ? [address] : [])),
       answers.addressNotFound,
     )
-  return { delivery: rowOf('delivery'), billing: rowOf('billing') }
+  const isProven = rows.some(({ phoneProvenAt }) => phoneProvenAt !== null)
+  return { customerId, isProven, delivery: addressOf('delivery'), billing: addressOf('billing') }
 }
 
 /** One of the customer’s addresses; refused as not found for any other. */

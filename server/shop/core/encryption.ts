@@ -20,8 +20,14 @@ export interface DataKeys {
   old?: DataKey
 }
 
-/** Each use derives a key of its own. */
-const derive = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, KEY_BYTES))
+/** Each use derives a key of its own, once: each call of the shop hashes something. */
+const derived = new Map<string, Buffer>()
+const derive = (secret: string, use: string): Buffer => {
+  const name = `${use} ${secret}`
+  const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', secret, '', use, KEY_BYTES))
+  derived.set(name, key)
+  return key
+}
 
 /** A key from a long random text. */
 export const dataKey = (secret: string): DataKey => ({ id: derive(secret, 'id').toString('hex').slice(0, 8), secret })

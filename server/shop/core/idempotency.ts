@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, type SQL } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import { REFUSALS } from '../../../src/contract/refusals.ts'
+import { prepared } from '../../db/prepared.ts'
 import { idempotency } from '../../db/schema.ts'
 import { Refusal, type RefusalFacts } from './refusal.ts'
 import type { ShopContext } from './context.ts'
@@ -35,20 +36,32 @@ type Key = Pick<IdempotencyRequest, 'accountId' | 'key'>
 /** Matches every body: a final refusal holds whatever the copy contains. */
 const ANY_BODY = 'any'
 
-const sameKey = ({ accountId, key }: Key) => and(eq(idempotency.accountId, accountId), eq(idempotency.key, key))
+type Slots<T> = { [Name in keyof T]: T[Name] | SQL }
+const sameKey = ({ accountId, key }: Key | Slots<Key>) =>
+  and(eq(idempotency.accountId, accountId), eq(idempotency.key, key))
+
+const KEY = { accountId: idempotency.accountId, key: idempotency.key }
+const ADDED = {
+  ...KEY,
+  route: idempotency.route,
+  fingerprint: idempotency.fingerprint,
+  createdAt: idempotency.createdAt,
+}
+
+const readReceipt = prepared(KEY, (db, ticket) => db.select().from(idempotency).where(sameKey(ticket)).prepare(''))
+const addReceipt = prepared(ADDED, (db, row) =>
+  db.insert(idempotency).values(row).onConflictDoNothing().returning(KEY).prepare(''),
+)
+const fillReceipt = prepared({ ...KEY, status: idempotency.status, body: idempotency.body }, (db, given) =>
+  db.update(idempotency).set({ status: given.status, body: given.body }).where(sameKey(given)).prepare(''),
+)
 
 const oldest = (clock: ShopContext['clock'], maxAgeMs: number): Date => new Date(clock().getTime() - maxAgeMs)
 
 const insertReceipt = async ({ db, clock }: ShopContext, ticket: IdempotencyRequest): Promise<boolean> => {
   if (ticket.maxAgeMs !== undefined)
     await db.delete(idempotency).where(and(sameKey(ticket), lt(idempotency.createdAt, oldest(clock, ticket.maxAgeMs))))
-  const { accountId, key, route, fingerprint } = ticket
-  const inserted = await db
-    .insert(idempotency)
-    .values({ accountId, key, route, fingerprint, createdAt: clock() })
-    .onConflictDoNothing()
-    .returning({ key: idempotency.key })
-  return inserted.length > 0
+  return (await addReceipt(db, { ...ticket, createdAt: clock() })).length > 0
 }
 
 const outcomeIn = (body: unknown): Outcome => {
@@ -64,16 +77,13 @@ export const storedUnder = async (
   { db }: ShopContext,
   ticket: Omit<IdempotencyRequest, 'fingerprint'>,
 ): Promise<Outcome | null> => {
-  const [row] = await db.select().from(idempotency).where(sameKey(ticket))
+  const [row] = await readReceipt(db, ticket)
   return row?.route === ticket.route ? outcomeIn(row.body) : null
 }
 
-/**
- * The result of this very change when it was first asked; null when it is new. Looked up before a body is validated:
- * rules may have changed since, and today's rules are no answer to what was done then.
- */
+/** The result of this very change when it was first asked; null when it is new. */
 export const findOutcome = async ({ db, clock }: ShopContext, ticket: IdempotencyRequest): Promise<Outcome | null> => {
-  const [row] = await db.select().from(idempotency).where(sameKey(ticket))
+  const [row] = await readReceipt(db, ticket)
   if (row === undefined) return null
   if (ticket.maxAgeMs !== undefined && row.createdAt < oldest(clock, ticket.maxAgeMs)) return null
   const isSame = row.fingerprint === ticket.fingerprint || row.fingerprint === ANY_BODY
@@ -82,8 +92,13 @@ export const findOutcome = async ({ db, clock }: ShopContext, ticket: Idempotenc
   return outcomeIn(row.body)
 }
 
-const storeOutcome = async ({ db }: ShopContext, ticket: Key, status: number, body: Stored): Promise<void> => {
-  await db.update(idempotency).set({ status, body }).where(sameKey(ticket))
+const storeOutcome = async (
+  { db }: ShopContext,
+  { accountId, key }: Key,
+  status: number,
+  body: Stored,
+): Promise<void> => {
+  await fillReceipt(db, { accountId, key, status, body })
 }
 
 const storeRefusal = (shop: ShopContext, ticket: Key, { code, message, facts }: Refusal): Promise<void> =>

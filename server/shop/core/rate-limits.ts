@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
+import { prepared } from '../../db/prepared.ts'
 import { rateLimits } from '../../db/schema.ts'
 import { keyedHash } from './encryption.ts'
 import { Refusal } from './refusal.ts'
@@ -68,6 +69,30 @@ export type CountedAttempt = typeof rateLimits.$inferSelect
 export const bucketOf = ({ dataKeys }: Pick<ShopContext, 'dataKeys'>, name: LimitName, subject: string): string =>
   `${name}:${keyedHash(dataKeys, 'rate-limit', [subject])}`
 
+const COUNTED = {
+  bucket: rateLimits.bucket,
+  resetAt: rateLimits.resetAt,
+  now: rateLimits.resetAt,
+  max: rateLimits.count,
+}
+
+const countOne = prepared(COUNTED, (db, { bucket, resetAt, now, max }) => {
+  const isOver = sql`${rateLimits.resetAt} <= ${now}::timestamptz`
+  return db
+    .insert(rateLimits)
+    .values({ bucket, count: 1, resetAt })
+    .onConflictDoUpdate({
+      target: rateLimits.bucket,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
+        resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
+      },
+      setWhere: sql`${isOver} or ${rateLimits.count} < ${max}`,
+    })
+    .returning()
+    .prepare('')
+})
+
 /**
  * Counts one attempt, or refuses it when the limit is reached. A single statement before the work: a limit that is
  * checked first and counted afterwards stops nobody who sends many requests at once.
@@ -82,20 +107,8 @@ export const consumeLimit = async (
   const now = clock()
   const { windowMs } = LIMITS[name]
   const bucket = bucketOf(shop, name, subject)
-  const isOver = sql`${rateLimits.resetAt} <= ${now.toISOString()}::timestamptz`
   const resetAt = new Date(now.getTime() + windowMs)
-  const [counted] = await db
-    .insert(rateLimits)
-    .values({ bucket, count: 1, resetAt })
-    .onConflictDoUpdate({
-      target: rateLimits.bucket,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        resetAt: sql`case when ${isOver} then excluded.reset_at else ${rateLimits.resetAt} end`,
-      },
-      setWhere: sql`${isOver} or ${rateLimits.count} < ${max}`,
-    })
-    .returning()
+  const [counted] = await countOne(db, { bucket, resetAt, now, max })
   if (counted !== undefined) return counted
   const [full] = await db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket))
   const waitMs = (full?.resetAt ?? resetAt).getTime() - now.getTime()

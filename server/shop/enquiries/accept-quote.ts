@@ -4,7 +4,7 @@ import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import type { QuoteState } from '../../../src/contract/enquiries.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { enquiries, quotes } from '../../db/schema.ts'
-import { findOrderAddresses } from '../addresses/addresses.ts'
+import { lockBuyer } from '../addresses/addresses.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid, notFound, Refusal } from '../core/refusal.ts'
 import { joinTransaction } from '../core/transaction.ts'
@@ -60,18 +60,17 @@ export const acceptQuote = (shop: ShopContext, { customerId, quoteId, language, 
     const { enquiry, quote } = await lockOwn(inner, customerId, quoteId)
     if (quote.state === 'accepted' && quote.orderId !== null) return quote.orderId
     refuseEnded(inner, quote)
-    const addresses = await findOrderAddresses(inner, customerId, {
+    const buyer = await lockBuyer(inner, customerId, {
       delivery: to.delivery_address_id,
       billing: to.billing_address_id,
     })
     // The seller has reckoned with the way to this PIN.
-    if (enquiry.pincode !== null && addresses.delivery.pincode !== enquiry.pincode)
+    if (enquiry.pincode !== null && buyer.delivery.pincode !== enquiry.pincode)
       throw invalid({ delivery_address_id: answers.quotePin(enquiry.pincode) })
     const { orderId } = await placePurchase(inner, {
-      customerId,
+      buyer,
       language,
       method: CASH_ON_DELIVERY,
-      addresses,
       wanted: quote.lines
         .map(({ sku, quantity, unitPaise }) => ({ sku, quantity, claimPaise: unitPaise }))
         .toSorted(bySku),

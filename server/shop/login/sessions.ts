@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { LogIn } from '../../../src/contract/account.ts'
 import { answers } from '../../../src/contract/answers.ts'
 import { SESSION_MAX_MS, SESSION_MS } from '../../../src/contract/constants.ts'
-import type { Db } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { customers, pushSubscriptions, sellers, sessions, staff } from '../../db/schema.ts'
 import { notFound, Refusal } from '../core/refusal.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -53,47 +53,46 @@ export const openSession = async (
   return token
 }
 
-/** Whose session it is. Prepared, since every call of somebody who is logged in asks. */
-const preparedFor = new WeakMap<Db, ReturnType<typeof prepareSessionOf>>()
-const prepareSessionOf = (db: Db) =>
-  db
-    .select({ row: sessions, member: staff })
-    .from(sessions)
-    .leftJoin(customers, and(eq(sessions.role, 'customer'), eq(customers.id, sessions.accountId)))
-    .leftJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
-    .leftJoin(sellers, eq(sellers.id, staff.sellerId))
-    // A session may have been opened while the operator blocked the account, or the shop ended it.
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(customers.blockedAt),
-        isNull(staff.disabledAt),
-        or(isNull(staff.sellerId), eq(sellers.vendorStatus, 'accepted')),
-      ),
-    )
-    .prepare('')
-const sessionOf = (db: Db) => {
-  const known = preparedFor.get(db) ?? prepareSessionOf(db)
-  preparedFor.set(db, known)
-  return known
-}
+/** Whose session it is: every call of somebody who is logged in asks. */
+const sessionOf = prepared({ tokenHash: sessions.tokenHash, now: sessions.expiresAt }, (db, { tokenHash, now }) => {
+  const { accountId, role, createdAt, lastUsedAt } = sessions
+  const member = { id: staff.id, sellerId: staff.sellerId, role: staff.role }
+  return (
+    db
+      .select({ accountId, role, createdAt, lastUsedAt, member })
+      .from(sessions)
+      .leftJoin(customers, and(eq(sessions.role, 'customer'), eq(customers.id, sessions.accountId)))
+      .leftJoin(staff, and(eq(sessions.role, 'staff'), eq(staff.id, sessions.accountId)))
+      .leftJoin(sellers, eq(sellers.id, staff.sellerId))
+      // A session may have been opened while the operator blocked the account, or the shop ended it.
+      .where(
+        and(
+          eq(sessions.tokenHash, tokenHash),
+          gt(sessions.expiresAt, now),
+          isNull(customers.blockedAt),
+          isNull(staff.disabledAt),
+          or(isNull(staff.sellerId), eq(sellers.vendorStatus, 'accepted')),
+        ),
+      )
+      .prepare('')
+  )
+})
 
 /** The account of a token, null when it is unknown, expired or revoked. Renews it for one more day, 90 days in all. */
 export const findSession = async ({ db, clock }: ShopContext, token: string) => {
   const now = clock()
   const tokenHash = hashToken(token)
-  const [found] = await sessionOf(db).execute({ tokenHash, now })
+  const [found] = await sessionOf(db, { tokenHash, now })
   if (found === undefined) return null
-  const { row, member } = found
-  if (now.getTime() - row.lastUsedAt.getTime() > SLIDE_STEP_MS) {
-    const end = Math.min(now.getTime() + SESSION_MS, row.createdAt.getTime() + SESSION_MAX_MS)
+  const { accountId, role, createdAt, lastUsedAt, member } = found
+  if (now.getTime() - lastUsedAt.getTime() > SLIDE_STEP_MS) {
+    const end = Math.min(now.getTime() + SESSION_MS, createdAt.getTime() + SESSION_MAX_MS)
     await db
       .update(sessions)
       .set({ expiresAt: new Date(end), lastUsedAt: now })
       .where(eq(sessions.tokenHash, tokenHash))
   }
-  return { id: row.accountId, role: row.role, tokenHash, member }
+  return { id: accountId, role, tokenHash, member }
 }
 
 /** Ends sessions, and with each what its browser is told. Returns their ids. */

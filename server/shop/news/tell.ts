@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql, asc } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '../../../src/contract/languages.ts'
 import { type NewsKind, type NewsValues, newsMessage } from './texts/news-messages.ts'
+import { idList, isAmong, preparedRows, rowList, type RowOf } from '../../db/prepared.ts'
 import { customers, outbox, pushSubscriptions, staff } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 
@@ -35,34 +36,58 @@ const customerOf = (to: To): number[] => ('customerId' in to ? [to.customerId] :
 const sellerOf = (to: To): number[] => ('sellerId' in to ? [to.sellerId] : [])
 const nameOf = (to: To): string => ('customerId' in to ? 'customer' : 'sellerId' in to ? 'seller' : 'staff')
 
-/** The accounts among these that some browser is subscribed for, and in which language, the newest first. */
-const subscribed = ({ db }: ShopContext, news: readonly News[]) => {
-  const { id, customerId, staffId, language } = pushSubscriptions
-  const sellerIds = news.flatMap(({ to }) => sellerOf(to))
-  const customerIds = news.flatMap(({ to }) => customerOf(to))
-  const isTheirs = and(eq(staff.id, staffId), isNull(staff.disabledAt), inArray(staff.sellerId, sellerIds))
-  // Each by an index of its own.
-  return db
-    .select({ id, customerId, sellerId: sql<number | null>`null::bigint`, language })
-    .from(pushSubscriptions)
-    .where(inArray(customerId, customerIds))
-    .unionAll(
-      db
-        .select({ id, customerId, sellerId: staff.sellerId, language })
-        .from(pushSubscriptions)
-        .innerJoin(staff, isTheirs),
-    )
-    .orderBy(desc(sql`id`))
+const ASKED = { sellerIds: idList, customerIds: idList, phonesOf: idList }
+
+/**
+ * The accounts among these that some browser is subscribed for, and in which language, the newest first; and the customers
+ * whose number was proven by a code: anybody may have typed any other. Each by an index of its own.
+ */
+const readRecipients = preparedRows<{
+  customerId: number | null
+  sellerId: number | null
+  /** Of a browser; null of a phone. */
+  language: Language | null
+}>()(
+  ASKED,
+  (_, { sellerIds, customerIds, phonesOf }) => sql`
+    select customer_id as "customerId", seller_id as "sellerId", language from (
+      select id, customer_id, null::integer as seller_id, language from push_subscriptions
+      where ${isAmong(pushSubscriptions.customerId, customerIds)}
+      union all
+      select push_subscriptions.id, null, staff.seller_id, push_subscriptions.language from push_subscriptions
+      join staff on staff.id = staff_id and disabled_at is null and ${isAmong(staff.sellerId, sellerIds)}
+      union all
+      select null, customers.id, null, null from customers
+      where ${isAmong(customers.id, phonesOf)} and phone_proven_at is not null and blocked_at is null
+    ) found order by id desc`,
+)
+
+const recipientsOf = async ({ db, sender }: ShopContext, news: readonly News[]) => {
+  const phonesOf = sender.isOff === true ? [] : news.flatMap(({ to, kind }) => (BY_SMS.has(kind) ? customerOf(to) : []))
+  const [sellerIds, customerIds] = [news.flatMap(({ to }) => sellerOf(to)), news.flatMap(({ to }) => customerOf(to))]
+  const rows = await readRecipients(db, { sellerIds, customerIds, phonesOf })
+  return {
+    browsers: rows.filter(({ language }) => language !== null),
+    phones: new Set(rows.flatMap(({ customerId, language }) => (language === null ? [customerId] : []))),
+  }
 }
 
-/** The customers among these whose number was proven by a code: anybody may have typed any other. */
-const reachable = async ({ db }: ShopContext, news: readonly News[]): Promise<ReadonlySet<number>> => {
-  const ids = news.flatMap(({ to, kind }) => (BY_SMS.has(kind) ? customerOf(to) : []))
-  if (ids.length === 0) return new Set()
-  const isReached = and(inArray(customers.id, ids), isNotNull(customers.phoneProvenAt), isNull(customers.blockedAt))
-  const rows = await db.select({ id: customers.id }).from(customers).where(isReached)
-  return new Set(rows.map(({ id }) => id))
-}
+const outboxRows = rowList(outbox, [
+  'customerId',
+  'sellerId',
+  'staffId',
+  'channel',
+  'template',
+  'params',
+  'language',
+  'dedupe',
+  'nextAt',
+  'createdAt',
+])
+const store = preparedRows()(
+  { rows: outboxRows.encoder },
+  (_, { rows }) => sql`${outboxRows.insert(rows)} on conflict do nothing`,
+)
 
 /**
  * Writes down what is to be told, in the transaction of what it tells: what is taken back tells nothing, and what was
@@ -71,8 +96,7 @@ const reachable = async ({ db }: ShopContext, news: readonly News[]): Promise<Re
 export const tell = async (shop: ShopContext, news: readonly News[]): Promise<void> => {
   if (news.length === 0) return
   const now = shop.clock()
-  const browsers = await subscribed(shop, news)
-  const phones = shop.sender.isOff === true ? new Set<number>() : await reachable(shop, news)
+  const { browsers, phones } = await recipientsOf(shop, news)
   const rows = news.flatMap(({ to, kind, values, what, language }) => {
     const browser = browsers.find(({ customerId, sellerId }) =>
       'customerId' in to ? customerId === to.customerId : 'sellerId' in to && sellerId === to.sellerId,
@@ -83,7 +107,7 @@ export const tell = async (shop: ShopContext, news: readonly News[]): Promise<vo
       ...(isReached && BY_SMS.has(kind) ? (['sms'] as const) : []),
       ...(browser === undefined ? [] : (['push'] as const)),
     ]
-    return channels.map((channel): typeof outbox.$inferInsert => ({
+    return channels.map((channel): RowOf<typeof outboxRows> => ({
       ...to,
       channel,
       template: kind,
@@ -94,7 +118,7 @@ export const tell = async (shop: ShopContext, news: readonly News[]): Promise<vo
       createdAt: now,
     }))
   })
-  if (rows.length > 0) await shop.db.insert(outbox).values(rows).onConflictDoNothing()
+  if (rows.length > 0) await store(shop.db, { rows })
 }
 
 /** What a customer was told and when, or will be. */

@@ -2,7 +2,9 @@ import { and, eq, gte, inArray, lt, ne, notInArray, sql, type SQL } from 'drizzl
 import { answers } from '../../../src/contract/answers.ts'
 import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import { customers, orderItems, orders, shipments } from '../../db/schema.ts'
+import { prepared } from '../../db/prepared.ts'
+import { orderItems, orders, shipments } from '../../db/schema.ts'
+import type { Buyer } from '../addresses/addresses.ts'
 import type { Offer, WantedLine } from './order-lines.ts'
 import { DEFAULT_CAPS, type OrderCaps } from '../core/default-caps.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -34,28 +36,45 @@ interface OrderTotals {
  * How many orders, and their lines with the charges for delivery: of what does not come nothing is charged. One statement,
  * since every order asks.
  */
-const sumOf = async (db: ShopContext['db'], ofOrders: SQL | undefined, ofLines?: SQL) => {
+const sumOf = (db: ShopContext['db'], ofOrders: SQL | undefined, ofLines?: SQL) => {
   const paise = sql<string>`coalesce(sum(${orderItems.totalPaise}), 0)`
   const charges = db
     .select({ paise: sql`coalesce(sum(${shipments.chargePaise}), 0)` })
     .from(orders)
     .innerJoin(shipments, eq(shipments.orderId, orders.id))
     .where(and(ofOrders, notInArray(shipments.state, ['cancelled', 'returned'])))
-  const [sum] = await db
+  return db
     .select({
       orders: sql<number>`count(distinct ${orders.id})::int`,
       pieces: sql<number>`coalesce(sum(${orderItems.quantity}), 0)::int`,
-      paise: sql<string>`(${paise} + (${charges}))::text`,
+      paise: sql`(${paise} + (${charges}))::text`.mapWith(Number),
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(and(ofOrders, ofLines))
-  return { orders: sum?.orders ?? 0, pieces: sum?.pieces ?? 0, paise: Number(sum?.paise ?? 0) }
+    .prepare('')
 }
 
+const NOTHING = { orders: 0, pieces: 0, paise: 0 }
+
+const sumUnpaid = prepared({ customerId: orders.customerId }, (db, { customerId }) =>
+  sumOf(db, and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES]))),
+)
+
+const ON_A_DAY = { customerId: orders.customerId, from: orders.createdAt, to: orders.createdAt }
+const sumInCash = prepared(ON_A_DAY, (db, { customerId, from, to }) => {
+  const isOfTheDay = and(
+    eq(orders.customerId, customerId),
+    eq(orders.paymentMethod, CASH_ON_DELIVERY),
+    gte(orders.createdAt, from),
+    lt(orders.createdAt, to),
+  )
+  // What is cancelled is never paid for.
+  return sumOf(db, isOfTheDay, ne(orderItems.itemStatus, 'cancelled'))
+})
+
 const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: number, totals: OrderTotals) => {
-  const isOpen = and(eq(orders.customerId, customerId), inArray(orders.paymentState, [...OPEN_STATES]))
-  const open = await sumOf(db, isOpen)
+  const [open = NOTHING] = await sumUnpaid(db, { customerId })
   const isOver =
     open.orders + 1 > caps.unpaidOrders ||
     open.pieces + totals.pieces > caps.unpaidPieces ||
@@ -72,15 +91,7 @@ const checkUnpaid = async ({ db }: ShopContext, caps: OrderCaps, customerId: num
 }
 
 const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number, { paise }: OrderTotals) => {
-  const { from, to } = dayInIndia(shop)
-  const isOfToday = and(
-    eq(orders.customerId, customerId),
-    eq(orders.paymentMethod, CASH_ON_DELIVERY),
-    gte(orders.createdAt, from),
-    lt(orders.createdAt, to),
-  )
-  // What is cancelled is never paid for.
-  const { paise: today } = await sumOf(shop.db, isOfToday, ne(orderItems.itemStatus, 'cancelled'))
+  const [{ paise: today } = NOTHING] = await sumInCash(shop.db, { customerId, ...dayInIndia(shop) })
   if (today + paise < caps.cashBelowPaise) return
   const below = formatPaise(caps.cashBelowPaise)
   const message =
@@ -93,12 +104,12 @@ const checkCash = async (shop: ShopContext, caps: OrderCaps, customerId: number,
 }
 
 /**
- * Refuses an order above what one customer may reserve or owe. The customer's row is locked until the order is stored,
- * so that of several orders at once each one is counted.
+ * Refuses an order above what one customer may reserve or owe. Whoever orders is locked until the order is stored, so that
+ * of several orders at once each one is counted.
  */
 export const checkCaps = async (
   shop: ShopContext,
-  customerId: number,
+  { customerId, isProven }: Pick<Buyer, 'customerId' | 'isProven'>,
   {
     wanted,
     offers,
@@ -117,13 +128,7 @@ export const checkCaps = async (
 ): Promise<void> => {
   const caps = shop.caps ?? DEFAULT_CAPS
   if (!isAgreed) checkPieces(caps, wanted)
-  // Weak enough that the order's own reference to this row does not wait for it.
-  const [customer] = await shop.db
-    .select({ phoneProvenAt: customers.phoneProvenAt })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update')
-  if (method === CASH_ON_DELIVERY && shop.cashNeedsProvenPhone === true && customer?.phoneProvenAt === null)
+  if (method === CASH_ON_DELIVERY && shop.cashNeedsProvenPhone === true && !isProven)
     throw new Refusal('PHONE_NOT_PROVEN', answers.phoneNotProven)
   const totals = {
     pieces: wanted.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -35,11 +35,14 @@ export const checkDelivery = async (
   })
   const zones = await deliveryOfSellers(shop, [...new Set(lines.map(({ sellerId }) => sellerId))])
   const now = shop.clock()
-  const promise = (sellerId: number) => {
-    const ofZone = promiseOf(zones, sellerId, pincode, now)
-    if (ofZone === null || agreedPaise === undefined) return ofZone
-    return { ...ofZone, charge: rupees(agreedPaise), freeAbove: Infinity }
-  }
+  const promises = new Map(
+    lines.map(({ sellerId }): [number, DeliveryPromise | null] => {
+      const ofZone = promiseOf(zones, sellerId, pincode, now)
+      if (ofZone === null || agreedPaise === undefined) return [sellerId, ofZone]
+      return [sellerId, { ...ofZone, charge: rupees(agreedPaise), freeAbove: Infinity }]
+    }),
+  )
+  const promise = (sellerId: number) => promises.get(sellerId) ?? null
 
   const unserved = lines.filter(({ sellerId }) => promise(sellerId) === null).map(({ sku }) => ({ sku }))
   if (unserved.length > 0)

@@ -4,6 +4,7 @@ import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
 import type { OrderLine } from '../../../src/contract/forms.ts'
 import { paise, rupees } from '../../../src/contract/money.ts'
 import { priceAt } from '../../../src/contract/price-steps.ts'
+import { isAmongTexts, prepared, textList } from '../../db/prepared.ts'
 import { licences, listings, products, sellers, variants } from '../../db/schema.ts'
 import { onSale } from '../core/on-sale.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
@@ -50,7 +51,7 @@ type FoundOffer = Awaited<ReturnType<typeof loadOffers>>[number]
 /** The current offer of a sku, at the price of one piece where so many are bought. */
 export type Offer = FoundOffer & { unitPaise: number }
 
-const loadOffers = ({ db }: ShopContext, skus: string[]) =>
+const loadOffers = prepared({ skus: textList }, (db, { skus }) =>
   db
     .select({
       sku: variants.sku,
@@ -73,7 +74,9 @@ const loadOffers = ({ db }: ShopContext, skus: string[]) =>
     .innerJoin(listings, eq(listings.id, variants.listingId))
     .innerJoin(products, eq(products.id, listings.productId))
     .innerJoin(sellers, eq(sellers.id, listings.sellerId))
-    .where(inArray(variants.sku, skus))
+    .where(isAmongTexts(variants.sku, skus))
+    .prepare(''),
+)
 
 /** Licensed goods may only be bought from a seller whose licence is valid today. */
 const unlicensed = async (shop: ShopContext, offers: Offer[]): Promise<Set<string>> => {
@@ -105,7 +108,7 @@ export const checkLines = async (
   agreed?: AgreedPrices,
 ) => {
   const skus = wanted.map(({ sku }) => sku)
-  const found = (await loadOffers(shop, skus)).map((offer): Offer => {
+  const found = (await loadOffers(shop.db, { skus })).map((offer): Offer => {
     const pieces = wanted.find(({ sku }) => sku === offer.sku)?.quantity ?? 0
     return { ...offer, unitPaise: agreed?.get(offer.sku) ?? unitPaiseOf(offer, pieces) }
   })

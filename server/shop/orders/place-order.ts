@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
 import { PREPAID } from '../../../src/contract/constants.ts'
@@ -7,8 +6,7 @@ import type { OrderCreate } from '../../../src/contract/forms.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { paise, rupees, wholeRupees } from '../../../src/contract/money.ts'
 import type { RefusedCharge } from '../../../src/contract/refusals.ts'
-import { orderItems, orders, shipments } from '../../db/schema.ts'
-import { findOrderAddresses } from '../addresses/addresses.ts'
+import { lockBuyer, type Buyer } from '../addresses/addresses.ts'
 import { checkCaps } from './order-caps.ts'
 import { checkDelivery } from './order-delivery.ts'
 import { checkLines, sameForAll, mergeLines, type AgreedPrices, type WantedLine } from './order-lines.ts'
@@ -18,7 +16,7 @@ import type { ShopContext } from '../core/context.ts'
 import { readableId } from '../core/readable-id.ts'
 import { joinTransaction } from '../core/transaction.ts'
 import { wire } from '../core/wire.ts'
-import { shipmentIdOf } from '../shipments/split.ts'
+import { storeOrder } from './store-order.ts'
 import { emit } from '../core/events.ts'
 
 /** How long stock is reserved for an unpaid order. */
@@ -26,65 +24,11 @@ const HOLD_MS = 30 * 60 * 1000
 
 const snapshotOf = (address: object): OrderAddress => v.parse(OrderAddress, wire(address))
 
-type Order = typeof orders.$inferInsert & { createdAt: Date }
-type BoughtItem = Omit<typeof orderItems.$inferInsert, 'shipmentId'>
-
-type ChargeOf = (sellerId: number) => number
-
-/** One parcel for each seller, which is charged for once. */
-const shipmentsOf = (order: Order, items: readonly BoughtItem[], chargeOf: ChargeOf) =>
-  [...Map.groupBy(items, ({ sellerId }) => sellerId)].map(([sellerId, ofSeller], place) => {
-    const { promisedFrom = null, promisedTo = null } = ofSeller[0] ?? {}
-    const inCash = order.paymentMethod !== PREPAID
-    const chargePaise = chargeOf(sellerId)
-    const shipment: typeof shipments.$inferInsert = {
-      id: shipmentIdOf(order.id, place + 1),
-      orderId: order.id,
-      customerId: order.customerId,
-      sellerId,
-      state: inCash ? 'to_pack' : 'waiting_payment',
-      promisedFrom,
-      promisedTo,
-      chargePaise,
-      cashDuePaise: inCash ? ofSeller.reduce((sum, { totalPaise }) => sum + totalPaise, chargePaise) : 0,
-      movedAt: order.createdAt,
-    }
-    return { shipment, items: ofSeller.map((item) => ({ ...item, shipmentId: shipment.id })) }
-  })
-
-/** Stores an order with its parcels, items, what they hold of the stock, and their first event: in one statement. */
-const storeOrder = async (
-  { db }: ShopContext,
-  order: Order,
-  bought: readonly BoughtItem[],
-  chargeOf: ChargeOf,
-): Promise<void> => {
-  const parcels = shipmentsOf(order, bought, chargeOf)
-  const items = parcels.flatMap((parcel) => parcel.items)
-  const state = order.paymentMethod === PREPAID ? 'held' : 'consumed'
-  const actor = `customer ${order.customerId}`
-  const { id, customerId, itemStatus, sku, quantity } = orderItems
-  await db.execute(sql`with
-    placed as (${db.insert(orders).values(order).getSQL()}),
-    parcelled as (${db
-      .insert(shipments)
-      .values(parcels.map(({ shipment }) => shipment))
-      .getSQL()}),
-    stored as (${db.insert(orderItems).values(items).returning({ id, customerId, itemStatus, sku, quantity }).getSQL()}),
-    noted as (
-      insert into order_events (order_item_id, customer_id, to_status, actor, at)
-      select id, customer_id, item_status, ${actor}::text, ${order.createdAt.toISOString()}::timestamptz from stored
-    )
-    insert into reservations (order_item_id, customer_id, sku, quantity, state)
-    select id, customer_id, sku, quantity, ${state}::text from stored`)
-}
-
 /** What is ordered, once who and where is known. */
 interface Purchase {
-  customerId: number
+  buyer: Buyer
   language: Language
   method: 'c' | 'p'
-  addresses: Readonly<Record<'delivery' | 'billing', object>>
   /** Sorted, each pack once. */
   wanted: readonly WantedLine[]
   /** By a quote: prices that hold whatever the packs cost today, and the delivery. */
@@ -102,15 +46,16 @@ const checkCharge = (current: number, sent: number): void => {
 
 /** Checks and stores an order, all of it or nothing, in the transaction of its caller. */
 export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
-  const { customerId, language, method, wanted, agreed } = purchase
-  const deliveryAddress = snapshotOf(purchase.addresses.delivery)
-  const billingAddress = snapshotOf(purchase.addresses.billing)
+  const { buyer, language, method, wanted, agreed } = purchase
+  const { customerId } = buyer
+  const deliveryAddress = snapshotOf(buyer.delivery)
+  const billingAddress = snapshotOf(buyer.billing)
   const offers = await checkLines(inner, wanted, method, agreed?.prices)
   const { pincode } = deliveryAddress
   const asked = { wanted, offers, method, pincode, agreedPaise: agreed?.chargePaise }
   const { promise, chargeOf, chargePaise } = await checkDelivery(inner, asked)
   if (agreed === undefined) checkCharge(chargePaise, purchase.claimedChargePaise ?? 0)
-  await checkCaps(inner, customerId, { wanted, offers, method, chargePaise, isAgreed: agreed !== undefined })
+  await checkCaps(inner, buyer, { wanted, offers, method, chargePaise, isAgreed: agreed !== undefined })
   const low = await takeStock(inner, wanted, method)
 
   const now = inner.clock()
@@ -144,7 +89,7 @@ export const placePurchase = async (inner: ShopContext, purchase: Purchase) => {
             roundOffPaise: paise(wholeRupees(totalPaise)) - totalPaise,
             reservedUntil: new Date(now.getTime() + HOLD_MS),
           }
-        : { paymentState: 'cash' }),
+        : { paymentState: 'cash', roundOffPaise: 0, reservedUntil: null }),
     },
     items.map((item) => ({ ...item, orderId, customerId, deliveryAddress, billingAddress, itemStatus })),
     chargeOf,
@@ -178,13 +123,12 @@ export const placeOrder = (
     const method = sameForAll(lines, 'payment_method', answers.samePayment)
     const deliveryId = sameForAll(lines, 'delivery_address_id', answers.sameAddress)
     const billingId = sameForAll(lines, 'billing_address_id', answers.sameBilling)
-    const addresses = await findOrderAddresses(inner, customerId, { delivery: deliveryId, billing: billingId })
+    const buyer = await lockBuyer(inner, customerId, { delivery: deliveryId, billing: billingId })
     const wanted = mergeLines(lines)
     const { orderId, totalPaise, offers } = await placePurchase(inner, {
-      customerId,
+      buyer,
       language,
       method,
-      addresses,
       wanted,
       claimedChargePaise: paise(charge),
     })

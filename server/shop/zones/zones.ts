@@ -1,7 +1,9 @@
-import { and, asc, eq, gte, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { ClosedDays, SellerZones } from '../../../src/contract/delivery/zones.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import { ALL_INDIA } from '../../../src/contract/delivery/promise.ts'
+import type { Db } from '../../db/database.ts'
+import { idList, isAmong, prepared } from '../../db/prepared.ts'
 import { deliveryZones, sellers, zonePins } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -31,10 +33,10 @@ const zonesOf = (rows: readonly { zone: typeof deliveryZones.$inferSelect; prefi
         ],
   )
 
-/** Of these sellers those that have zones, a closing that goes on or is to come, or a closing hour. One statement, since every order asks. */
-const zonesAndClosings = async (shop: ShopContext, which: SQL): Promise<SellerZones[]> => {
-  const isToCome = gte(sellers.closedTo, today(shop))
-  const rows = await shop.db
+/** Of some sellers those that have zones, a closing that goes on or is to come, or a closing hour. One statement, since every order asks. */
+const zoneRows = (db: Db, which: SQL, day: SQL | string) => {
+  const isToCome = gte(sellers.closedTo, day)
+  return db
     .select({
       sellerId: sellers.id,
       closedFrom: sellers.closedFrom,
@@ -49,7 +51,14 @@ const zonesAndClosings = async (shop: ShopContext, which: SQL): Promise<SellerZo
     .leftJoin(deliveryZones, eq(deliveryZones.id, zonePins.zoneId))
     .where(and(which, or(isNotNull(zonePins.prefix), isToCome, isNotNull(sellers.orderUntil))))
     .orderBy(asc(sellers.id), asc(deliveryZones.daysMax), asc(deliveryZones.id), asc(zonePins.prefix))
-  return [...Map.groupBy(rows, ({ sellerId }) => sellerId)].map(([seller_id, ofSeller]) => {
+}
+
+const rowsOfSellers = prepared({ ids: idList, day: sellers.closedTo }, (db, { ids, day }) =>
+  zoneRows(db, isAmong(sellers.id, ids), day).prepare(''),
+)
+
+const zonesAndClosings = (rows: Awaited<ReturnType<typeof zoneRows>>): SellerZones[] =>
+  [...Map.groupBy(rows, ({ sellerId }) => sellerId)].map(([seller_id, ofSeller]) => {
     const zones = zonesOf(
       ofSeller.flatMap(({ zone, prefix }) => (zone === null || prefix === null ? [] : [{ zone, prefix }])),
     )
@@ -58,25 +67,26 @@ const zonesAndClosings = async (shop: ShopContext, which: SQL): Promise<SellerZo
       isClosing !== true || closedFrom === null || closedTo === null ? {} : { closed: [closedFrom, closedTo] }
     return { seller_id, zones, ...closed, ...(until !== null && { until }) }
   })
-}
 
 /** What is needed to promise days: where they deliver, and when they are closed or close. */
-const deliveryWhere = async (shop: ShopContext, which: SQL): Promise<SellerZones[]> =>
-  (await zonesAndClosings(shop, which)).map((row) =>
+const deliveryWhere = (rows: Parameters<typeof zonesAndClosings>[0]): SellerZones[] =>
+  zonesAndClosings(rows).map((row) =>
     // Pages of an older build read a seller without zones who is listed as one who delivers nowhere.
     row.zones.length === 0 ? { ...row, zones: [ALL_INDIA] } : row,
   )
 
 /** Where every seller delivers. Whole: the number of prefixes is limited where they are set. */
-export const listDeliveryZones = (shop: ShopContext): Promise<SellerZones[]> =>
-  deliveryWhere(shop, eq(sellers.vendorStatus, 'accepted'))
+export const listDeliveryZones = async (shop: ShopContext): Promise<SellerZones[]> =>
+  deliveryWhere(await zoneRows(shop.db, eq(sellers.vendorStatus, 'accepted'), today(shop)))
+
+const rowsFor = (shop: ShopContext, ids: readonly number[]) => rowsOfSellers(shop.db, { ids, day: today(shop) })
 
 /** What these sellers promise by. */
-export const deliveryOfSellers = (shop: ShopContext, sellerIds: readonly number[]): Promise<SellerZones[]> =>
-  deliveryWhere(shop, inArray(sellers.id, [...sellerIds]))
+export const deliveryOfSellers = async (shop: ShopContext, sellerIds: readonly number[]): Promise<SellerZones[]> =>
+  deliveryWhere(await rowsFor(shop, sellerIds))
 
 /** Where these sellers deliver, of those that have zones. */
 export const zonesOfSellers = async (shop: ShopContext, sellerIds: readonly number[]): Promise<SellerZones[]> =>
-  (await zonesAndClosings(shop, inArray(sellers.id, [...sellerIds]))).flatMap(({ seller_id, zones }) =>
+  zonesAndClosings(await rowsFor(shop, sellerIds)).flatMap(({ seller_id, zones }) =>
     zones.length === 0 ? [] : [{ seller_id, zones }],
   )

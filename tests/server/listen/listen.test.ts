@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
+import { wholeAnswer } from '../../../server/http/whole-body.ts'
 import { listen } from '../../../server/listen.ts'
 
 test('a request that is being answered is finished after the request to stop, and nothing is waited for beyond it', async () => {
@@ -184,5 +185,16 @@ test('a request is known by its address, also when its client has gone meanwhile
   await asked.promise
   socket.destroy()
   expect(await seen.promise).toMatch(/127\.0\.0\.1$/)
+  await server.close()
+})
+
+test('an answer whose bytes are at hand goes out with its length, its status and every cookie', async () => {
+  const headers = new Headers({ 'Content-Type': 'text/plain' })
+  for (const cookie of ['a=1', 'b=2']) headers.append('Set-Cookie', cookie)
+  const server = await listen(() => wholeAnswer(Buffer.from('गेहूँ'), { status: 201, headers }), 0)
+  const sent = await fetch(`http://127.0.0.1:${server.port}/`, { method: 'POST', body: 'x'.repeat(100_000) })
+  expect({ status: sent.status, text: await sent.text() }).toEqual({ status: 201, text: 'गेहूँ' })
+  expect(sent.headers.get('Content-Length')).toBe('15')
+  expect(sent.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   await server.close()
 })

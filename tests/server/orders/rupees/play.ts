@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { orders, refunds, returns } from '../../../../server/db/schema.ts'
 import { OPERATOR } from '../../../../server/shop/core/identity.ts'
 import { inTransaction } from '../../../../server/shop/core/transaction.ts'
-import { findOrderAddresses } from '../../../../server/shop/addresses/addresses.ts'
+import { lockBuyer } from '../../../../server/shop/addresses/addresses.ts'
 import { changeItemStatus } from '../../../../server/shop/orders/change-item-status.ts'
 import { listOrders } from '../../../../server/shop/orders/orders.ts'
 import { orderHistory } from '../../../../server/shop/orders/order-history.ts'
@@ -117,10 +117,9 @@ const byQuote = async (stage: Stage, dice: Dice, buyer: Buyer): Promise<Placed> 
   const charge = dice.below(100_000)
   const { orderId } = await inTransaction(stage.shop, async (inner) =>
     placePurchase(inner, {
-      customerId: buyer.id,
+      buyer: await lockBuyer(inner, buyer.id, { delivery: buyer.deliveryId, billing: buyer.billingId }),
       language: 'en',
       method: 'c',
-      addresses: await findOrderAddresses(inner, buyer.id, { delivery: buyer.deliveryId, billing: buyer.billingId }),
       wanted: lines.map(({ sku, quantity, unit }) => ({ sku, quantity, claimPaise: unit })).toSorted(bySku),
       agreed: { prices: new Map(lines.map(({ sku, unit }) => [sku, unit])), chargePaise: charge },
     }),
