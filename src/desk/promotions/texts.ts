@@ -57,7 +57,7 @@ export const text = spoken('promotions', {
     'A product file as Shopify exports it (CSV). The same file may be imported again: what it said before is left alone.',
   importFile: 'Choose a file',
   importing: 'Importing. This may take minutes: stay on this page.',
-  taken: (taken: number, all: number) => `${formatNumber(taken)} of ${rows(all)} were taken`,
+  taken: (taken: number, all: number) => `${formatNumber(taken)} of ${formatNumber(all)} rows were taken`,
   counted: (what: string, { added, changed, unchanged }: Counted) =>
     `${what}: ${formatNumber(added)} new, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} as before`,
   products: 'Products',

@@ -7,14 +7,17 @@ import { fillIn } from '../../ui/form/fill-in.ts'
 
 /** The account of drafts that were typed without a log-in. */
 const GUEST = 0
+const NOTHING: readonly never[] = []
 
 /**
  * What is typed into a form stays on the phone, through a reload, another page or another language, until `forget` is
- * called: when it was sent, or given up. No form with a password may use it. `name` is stored: never change one.
+ * called: when it was sent, or given up. No form with a password may use it. `name` is stored: never change one. Fields
+ * of `without` are not stored.
  */
 export const useFormDraft = <Values extends FieldValues>(
   name: string,
   { getValues, setValue, subscribe }: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'subscribe'>,
+  without: readonly Path<Values>[] = NOTHING,
 ): { isRead: boolean; forget: () => Promise<void> } => {
   const acct = identity()?.acct ?? GUEST
   const [isRead, setRead] = useState(false)
@@ -44,14 +47,18 @@ export const useFormDraft = <Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values, type }) => {
         if (type === 'change') isDraft.current = true
-        if (isDraft.current) void getDb().then((local) => formDrafts.save(local, of, { values: { ...values } }))
+        if (!isDraft.current) return
+        const stored = Object.fromEntries(
+          Object.entries(values).filter(([field]) => !without.some((one) => one === field)),
+        )
+        void getDb().then((local) => formDrafts.save(local, of, { values: stored }))
       },
     })
     return () => {
       isGone = true
       stop()
     }
-  }, [acct, name, getValues, setValue, subscribe])
+  }, [acct, name, without, getValues, setValue, subscribe])
   const forget = useCallback(async () => {
     isDraft.current = false
     const forgotten = getDb().then((local) => formDrafts.remove(local, { acct, form: name }))

@@ -6,6 +6,7 @@ import { PinField } from '../places/PinField.tsx'
 import { PlaceChoice } from '../places/PlaceChoice.tsx'
 import { UseMyLocation } from '../places/UseMyLocation.tsx'
 import { usePlaces } from '../places/usePlaces.ts'
+import { useFormDraft } from '../page/useFormDraft.ts'
 import type { Failure } from '../../client/api/call.ts'
 import { pageText } from '../../texts/texts.ts'
 import { Choices, FieldPair, Form, Submit, SelectField, TextField } from '../../ui/form/Form.tsx'
@@ -42,6 +43,9 @@ const withoutEmptyType = (values: Values): Values => ({ ...values, account_type:
 
 const PLACE_FIELDS = ['pincode', 'city', 'district', 'state', 'lat', 'lng'] as const
 
+/** Who finds the phone learns neither the way into the form nor the bank account. */
+const NOT_ON_PHONE = ['token', 'account_no', 'ac_name', 'ifsc_code'] as const
+
 interface SellerFormProps {
   token: string
   data: SellerRequestData
@@ -54,10 +58,17 @@ export const SellerForm = ({ token, data, save }: SellerFormProps) => {
   const [licences, setLicences] = useState<readonly TypedLicence[]>(() => knownLicences(data.licences))
   const { places, take, readPin, choose } = usePlaces(form, PLACE_FIELDS)
   const [isOpen, setIsOpen] = useState(false)
+  // While she looks for her papers, the phone may close the page.
+  const { forget } = useFormDraft(`seller-form ${data.id}`, form, NOT_ON_PHONE)
+  const saveOnce = async (sent: Sent) => {
+    const refused = await save(sent, licences)
+    if (!refused) await forget()
+    return refused
+  }
   const words = pageText.sellerOnboarding
   return (
     <>
-      <Form onSubmit={submit((sent) => save(sent, licences))} label={words.title}>
+      <Form onSubmit={submit(saveOnce)} label={words.title}>
         <Choices legend={words.shop}>
           <TextField label={words.shopName} autoComplete="organization" {...field('shop_name')} />
           <TextField label={words.address} autoComplete="street-address" {...field('address')} />
