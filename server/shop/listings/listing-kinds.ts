@@ -8,7 +8,7 @@ const LASTING: readonly string[] = ['irrig', 'pump', 'machine', 'spray', 'tools'
 /** Whether something of this category may be alive, or spoil. */
 export const maySpoil = ({ icon }: Pick<typeof categories.$inferSelect, 'icon'>): boolean => !LASTING.includes(icon)
 
-/** The categories in which something may be put on sale: which one it is says what has to be declared. */
+/** The categories: which one it is says what has to be declared. A paused one is for what is there already. */
 export const listKinds = async ({ db }: ShopContext): Promise<ListingKind[]> => {
   const rows = await db.select().from(categories).orderBy(categories.position, categories.id)
   return rows.map((row) => ({
@@ -16,5 +16,6 @@ export const listKinds = async ({ db }: ShopContext): Promise<ListingKind[]> => 
     name: row.name,
     licence_kind: row.licenceKind,
     perishable: maySpoil(row),
+    paused: row.paused,
   }))
 }
