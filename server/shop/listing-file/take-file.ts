@@ -2,10 +2,11 @@ import { answers } from '../../../src/contract/answers.ts'
 import { unguarded } from '../../../src/contract/product/csv-text.ts'
 import type { ListingFileReport } from '../../../src/contract/product/listing-file.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
-import { loadLookup, type ImportLookup } from '../catalogue-import/columns/lookup.ts'
+import { loadCategories } from '../catalogue-import/columns/lookup.ts'
 import { readCsv, type CsvRow } from '../catalogue-import/csv.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
+import { cropNames } from '../core/crop-book.ts'
 import type { Staff } from '../core/identity.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
 import { Refusal } from '../core/refusal.ts'
@@ -13,7 +14,7 @@ import { keptPictures } from '../listings/what-stands.ts'
 import { ownShop } from '../sellers/particulars.ts'
 import { LISTING_COLUMNS } from './columns.ts'
 import { loadStands, type Known } from './load-stands.ts'
-import { planChange, planNew, type Plan } from './plan.ts'
+import { planChange, planNew, type Names, type Plan } from './plan.ts'
 import { goesOn, readProduct, refuseProduct, type Refuse, type WantedProduct } from './read-product.ts'
 import { startReport, type FileReport } from './report.ts'
 import { declarePlan, sendPlan } from './send-plan.ts'
@@ -33,7 +34,6 @@ interface Taking {
   shop: ShopContext
   me: Staff
   sellerId: number
-  lookup: ImportLookup
   report: FileReport
   /** In which line each product was, by what the shop has of it. */
   seen: Map<string, number>
@@ -56,8 +56,11 @@ const isTwice = (taking: Taking, wanted: WantedProduct, known: ReturnType<Known>
   return true
 }
 
-const planOf = async (taking: Taking, wanted: WantedProduct, known: ReturnType<Known>): Promise<Plan> => {
-  const { shop, lookup } = taking
+const planOf = async (
+  taking: Taking,
+  { wanted, known, lookup }: { wanted: WantedProduct; known: ReturnType<Known>; lookup: Names },
+): Promise<Plan> => {
+  const { shop } = taking
   const look = { lookup, refuse: refuseOf(taking, wanted), pictures: [] }
   if (known === undefined || 'draft' in known) return planNew(wanted, known?.draft, look)
   const plan = planChange(wanted, known.stand, look)
@@ -69,11 +72,13 @@ const planOf = async (taking: Taking, wanted: WantedProduct, known: ReturnType<K
 /** Prices that the MRP on sale allows are set first, for a lower MRP wants them; those above it once it is approved. */
 const take = async (taking: Taking, batch: readonly WantedProduct[]): Promise<void> => {
   const { shop, me, sellerId, report } = taking
+  // The operator may rename them while a long file is worked on.
+  const lookup: Names = { categories: await loadCategories(shop), cropOf: await cropNames(shop) }
   const known = await loadStands(shop, sellerId, batch)
   const plans: Plan[] = []
   for (const wanted of batch) {
     const found = known(wanted)
-    if (!isTwice(taking, wanted, found)) plans.push(await planOf(taking, wanted, found))
+    if (!isTwice(taking, wanted, found)) plans.push(await planOf(taking, { wanted, known: found, lookup }))
   }
   const firsts = new Map(plans.flatMap(({ wanted }) => wanted.rows.map((row) => [row, wanted.row] as const)))
   const refuse: Refuse = (row, fault) => report.refuse(firsts.get(row) ?? row, row, fault)
@@ -180,7 +185,6 @@ export const takeListingFile = async (
       shop,
       me: { ...me, sellerId },
       sellerId,
-      lookup: await loadLookup(shop),
       report,
       seen: new Map<string, number>(),
     }
