@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { databaseOf } from './database-id.ts'
 import { errorCode } from './connection-errors.ts'
 import { openReadPool, type PoolOptions } from './connections.ts'
-import type { Db } from './database.ts'
+import { rowsOf, type Db } from './database.ts'
 import { overPool } from './transaction.ts'
 import { DatabaseUnusable } from './unusable.ts'
 
@@ -21,7 +22,13 @@ export interface Searches {
 
 class WrongDatabase extends DatabaseUnusable {}
 
-/** An address that leads to another database is refused; one that does not answer may do so later. */
+/** A standby has not come so far: who has changed something would not find it. */
+const isStandby = async (db: Db): Promise<boolean> => {
+  const [row] = await rowsOf<{ follows: boolean }>(db, sql`select pg_is_in_recovery() as follows`)
+  return row?.follows === true
+}
+
+/** An address that leads to another database or to a standby is refused; one that does not answer may do so later. */
 export const openSearches = async (url: string, options: PoolOptions, main: Db): Promise<Searches> => {
   const pool = openReadPool(url, { ...options, name: 'haldhar-searches', max: AT_ONCE })
   const db = overPool(pool)
@@ -33,6 +40,8 @@ export const openSearches = async (url: string, options: PoolOptions, main: Db):
       return null
     })
     if (found !== id) throw new WrongDatabase('DATABASE_SEARCH_URL leads to another database than DATABASE_URL')
+    if (await isStandby(db))
+      throw new WrongDatabase('DATABASE_SEARCH_URL leads to a standby; DATABASE_READ_URL is for one')
     isKnown = true
   }
   try {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts'
 
@@ -26,7 +27,12 @@ export const customers = pgTable(
     /** The row of an erased account stays without a name as long as its orders have to be kept. */
     erasedAt: moment('erased_at'),
   },
-  (t) => [index('customers_newest').on(t.createdAt, t.id).concurrently()],
+  (t) => [
+    index('customers_newest').on(t.createdAt, t.id).concurrently(),
+    index('customers_found')
+      .using('gin', sql`${t.name} gin_trgm_ops`, sql`${t.phoneNumber} gin_trgm_ops`, sql`${t.email} gin_trgm_ops`)
+      .concurrently(),
+  ],
 )
 
 /** Log-ins. Only the hash of the bearer token is stored. */

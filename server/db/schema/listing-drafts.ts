@@ -33,6 +33,10 @@ export const listingDrafts = pgTable(
     index('listing_drafts_open')
       .on(t.sentAt, t.id)
       .where(sql`${t.state} <> 'approved'`),
+    index('listing_drafts_approved')
+      .on(t.sentAt, t.id)
+      .where(sql`${t.state} = 'approved'`)
+      .concurrently(),
     index('listing_drafts_listing').on(t.listingId),
     uniqueIndex('listing_drafts_waiting')
       .on(t.listingId)

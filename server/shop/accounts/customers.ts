@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm'
 import {
   CUSTOMERS_FOUND_MAX,
   type AdminCustomer,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/calls/staff/customers.ts'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { customers, loginCodes, orders } from '../../db/schema.ts'
-import { matchesText, newestFirst, pageOf, type Page } from '../core/paging.ts'
+import { escapeLike, newestFirst, pageOf, type Page } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { accountExists } from './accounts.ts'
 import { isSilent } from '../login/owner-proof.ts'
@@ -22,7 +22,25 @@ import { wire } from '../core/wire.ts'
 const newest = newestFirst({ moment: customers.createdAt }, customers.id)
 
 const { id, name, phoneNumber, email, blockedAt, createdAt } = customers
-const TEXTS = [name, phoneNumber, email]
+/** What fewer letters stand within no index tells: of those, words begin with them. */
+const WITHIN_MIN = 3
+const ID_MAX = 2_147_483_647
+
+/**
+ * Accounts whose name, phone or email holds a text, whatever its case, or whose id it is. Each part is looked up in an
+ * index.
+ */
+const holds = (q: string | undefined): SQL | undefined => {
+  if (q === undefined || q === '') return undefined
+  const text = escapeLike(q)
+  const patterns = [...q].length < WITHIN_MIN ? [`${text}%`, `% ${text}%`] : [`%${text}%`]
+  const isId = /^\d{1,10}$/.test(q) && Number(q) <= ID_MAX
+  return or(
+    ...[name, phoneNumber, email].flatMap((column) => patterns.map((like) => sql`${column} ilike ${like}`)),
+    isId ? eq(id, Number(q)) : undefined,
+  )
+}
+
 const ordered = sql<number>`(select count(*)::int from ${orders} o where o.customer_id = ${customers}.id)`
 const lastOrder = sql<
   string | null
@@ -34,10 +52,10 @@ export const findCustomers = ({ db }: ShopContext, query: PageQuery): Promise<Pa
     .select({ id, name, phoneNumber, email, blockedAt, createdAt, orders: ordered, ...newest.fields })
     .from(customers)
     .$dynamic()
-  return pageOf(select, query, { by: newest, texts: TEXTS, ids: [id] }, (rows) => rows.map(wire))
+  return pageOf(select, query, { by: newest, texts: [], ids: [], where: holds(query.q) }, (rows) => rows.map(wire))
 }
 
-/** The newest accounts whose name, phone, email or id matches the text, a few at most; and whether there are more. */
+/** The newest accounts whose name, phone, email or id matches a text, a few at most; and whether there are more. */
 export const searchCustomers = async (
   shop: ShopContext,
   q: string,
@@ -45,7 +63,7 @@ export const searchCustomers = async (
   const rows = await shop.db
     .select({ row: customers, ordered, lastOrder })
     .from(customers)
-    .where(and(isNull(customers.erasedAt), matchesText(q, TEXTS, [id])))
+    .where(and(isNull(customers.erasedAt), holds(q)))
     .orderBy(...newest.order)
     .limit(CUSTOMERS_FOUND_MAX + 1)
   return {

@@ -115,6 +115,10 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (banned !== undefined) return { field: 'Title', reason: say.banned(banned) }
   const texts = readLocalTexts(row)
   if (isFault(texts)) return texts
+  for (const { language, title: said } of texts) {
+    const bannedThere = bannedIn(said)
+    if (bannedThere !== undefined) return { field: `Title (${language})`, reason: say.banned(bannedThere) }
+  }
   const collect = text(row, 'Collect Only').toLowerCase()
   if (!['', 'yes', 'no'].includes(collect)) return { field: 'Collect Only', reason: say.yesOrNo }
   const published = publishedOf(row)

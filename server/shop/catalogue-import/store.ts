@@ -9,7 +9,7 @@ import type { ShopContext } from '../core/context.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { slugOf } from '../core/slug.ts'
 import { drawingOf } from './columns/drawing.ts'
-import { brandSlug, type ImportLookup } from './columns/lookup.ts'
+import { brandSlug, categoryKey, loadBrands, loadCategories, type ImportLookup } from './columns/lookup.ts'
 import type { Product } from './product.ts'
 import { mergedFacts } from './columns/label.ts'
 import { writePacks, hashOf } from './store-packs.ts'
@@ -171,12 +171,27 @@ const changeProduct = async ({ db }: ShopContext, product: Product, known: Listi
     .where(eq(listings.id, known.id))
 }
 
+/** A category or a brand may have been merged since the look-up was read. */
+const asMerged = async (shop: ShopContext, lookup: ImportLookup, batch: readonly Product[]) => {
+  const trades = await loadCategories(shop)
+  const moved = batch.map((product) => {
+    const { header } = product
+    const category = trades.get(categoryKey(header.category.slug)) ?? header.category
+    return category.id === header.category.id ? product : { ...product, header: { ...header, category } }
+  })
+  const slugs = new Set(batch.map(({ header }) => brandSlug(brandOf(header))))
+  const used = [...slugs].flatMap((slug) => lookup.brands.get(slug) ?? [])
+  const there = await shop.db.$count(brands, inArray(brands.id, used))
+  return { moved, brands: there === new Set(used).size ? lookup.brands : await loadBrands(shop) }
+}
+
 /** Writes some products, each with its packs, or none of them. What is unchanged since the last import is skipped. Also
  * returns the listing of each. */
-export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, batch: readonly Product[]) => {
+export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, read: readonly Product[]) => {
   const outcome = await inTransaction(shop, async (inner) => {
     const { db } = inner
     await lockCatalogue(inner)
+    const { moved: batch, brands: makers } = await asMerged(inner, lookup, read)
     const handles = batch.map(({ header }) => header.handle)
     const sellerIds = batch.map(({ header }) => header.sellerId)
     const isKnown = and(inArray(listings.sellerId, sellerIds), inArray(listings.handle, handles))
@@ -184,7 +199,7 @@ export const storeProducts = async (shop: ShopContext, lookup: ImportLookup, bat
     const known = new Map(rows.map((row) => [keyOf(row), row]))
     const counts = noCounts()
     const added = batch.filter(({ header }) => !known.has(keyOf(header)))
-    const ids = await brandIds(inner, lookup, [
+    const ids = await brandIds(inner, { brands: makers }, [
       ...added.map(({ header }) => brandOf(header)),
       ...batch.flatMap(({ header }) => header.brand ?? []),
     ])

@@ -7,7 +7,7 @@ import { emit } from '../core/events.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 
-/** Takes a listing off the shop, or shows it again, and tells its seller. */
+/** Takes a listing off the shop, or lets it be shown again, and tells its seller. What its seller has set stays set. */
 export const showListing = (
   shop: ShopContext,
   id: number,
@@ -17,7 +17,7 @@ export const showListing = (
     const locked = await inner.db.select().from(listings).where(eq(listings.id, id)).for('update')
     const { title, sellerId, takenDown, takenDownReason, published, endedAt } = firstOf(locked, 'Listing not found')
     if (isShown && endedAt !== null) throw new Refusal('NOT_ALLOWED_NOW', 'Its seller has ended this listing for good')
-    const after = { takenDown: !isShown, ...(isShown && { published: true }) }
+    const after = { takenDown: !isShown }
     const why = isShown ? null : (reason ?? (takenDown ? takenDownReason : null))
     await inner.db
       .update(listings)
@@ -28,10 +28,12 @@ export const showListing = (
       entity: 'listing',
       entityId: id,
       sellerId,
-      before: { takenDown, published },
+      before: { takenDown },
       after,
       personal: reason === undefined ? [] : ['reason'],
     })
-    if (takenDown === isShown) await emit(inner, 'listingMoved', { id, sellerId, title, isShown })
-    return { id, title, published: isShown }
+    // One that its seller has paused is not in the shop again.
+    if (takenDown === isShown && (published || !isShown))
+      await emit(inner, 'listingMoved', { id, sellerId, title, isShown })
+    return { id, title, published: isShown && published }
   })

@@ -5,11 +5,12 @@ import {
   type DeclarationsChange,
 } from '../../../src/contract/product/declarations.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
-import type { LocalText } from '../../../src/contract/product/local.ts'
+import type { LocalText, NamedCrop } from '../../../src/contract/product/local.ts'
 import type { StoredPriceStep, variants } from '../../db/schema.ts'
-import { brandSlug, categoryKey, type ImportLookup } from '../catalogue-import/columns/lookup.ts'
+import { brandSlug, categoryKey, type Category } from '../catalogue-import/columns/lookup.ts'
 import type { CsvRow } from '../catalogue-import/csv.ts'
 import { sizeInTitle, stepsOf } from '../catalogue-import/pack.ts'
+import type { StoredFact } from '../core/fact-book.ts'
 import { declared } from '../declarations/label-columns.ts'
 import type { Draft } from '../listings/drafts.ts'
 import { packView } from '../listings/what-stands.ts'
@@ -109,8 +110,15 @@ const changedPack = ({ mrpPaise, sellingPaise, cod }: WantedPack, stored: Pack):
   }
 }
 
+/** What the words of a file mean while its batch is worked on. */
+export interface Names {
+  categories: ReadonlyMap<string, Category>
+  cropOf: (slug: string) => NamedCrop
+  facts: readonly StoredFact[]
+}
+
 interface Look {
-  lookup: ImportLookup
+  lookup: Names
   refuse: Refuse
   /** Photographs that a listing keeps. */
   pictures: readonly string[]

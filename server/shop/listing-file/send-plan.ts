@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import { DeclarationsChange } from '../../../src/contract/product/declarations.ts'
-import { DraftForm } from '../../../src/contract/product/listing-form.ts'
+import { DraftForm, type ListingForm } from '../../../src/contract/product/listing-form.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
+import { categoryKey, loadCategories } from '../catalogue-import/columns/lookup.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
-import { Refusal } from '../core/refusal.ts'
+import { invalid, Refusal } from '../core/refusal.ts'
+import { inTransaction } from '../core/transaction.ts'
 import { declare } from '../declarations/declarations.ts'
 import { sendDraft } from '../listings/send-draft.ts'
 import { isAsSent } from './forms.ts'
@@ -30,12 +32,23 @@ const faultsOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Fa
 const fieldsOf = ({ facts: { fields = {} }, message }: Refusal): Faults =>
   Object.keys(fields).length > 0 ? fields : { '': message }
 
+/** The form with the category that its row names now: it may be another one than when the row was read, or none. */
+const asNamedNow = async (shop: ShopContext, { wanted }: Plan, form: ListingForm): Promise<ListingForm> => {
+  if (form.about === null || wanted.category === undefined) return form
+  const category = (await loadCategories(shop)).get(categoryKey(wanted.category))
+  if (category === undefined) throw invalid({ 'form.about.category_id': say.noCategory(wanted.category) })
+  return { ...form, about: { ...form.about, category_id: category.id } }
+}
+
 const send = async (shop: ShopContext, me: Staff, plan: Plan): Promise<Faults | 'waiting' | 'on_sale'> => {
   const given = { listing_id: plan.listing?.id ?? null, product_id: null, form: plan.form }
   const read = v.safeParse(DraftForm, given)
   if (!read.success) return faultsOf(read.issues)
   try {
-    const { state } = await sendDraft(shop, me, plan.draft?.id ?? randomUUID(), read.output)
+    const id = plan.draft?.id ?? randomUUID()
+    const { state } = await inTransaction(shop, async (inner) =>
+      sendDraft(inner, me, id, { ...read.output, form: await asNamedNow(inner, plan, read.output.form) }),
+    )
     return state === 'approved' ? 'on_sale' : 'waiting'
   } catch (error) {
     if (error instanceof Refusal) return fieldsOf(error)

@@ -1,9 +1,11 @@
 import { answers } from '../../../src/contract/answers.ts'
 import type { ListingFileReport } from '../../../src/contract/product/listing-file.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
-import { loadLookup, type ImportLookup } from '../catalogue-import/columns/lookup.ts'
+import { loadCategories } from '../catalogue-import/columns/lookup.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
+import { cropNames } from '../core/crop-book.ts'
+import { readOwnFacts } from '../core/fact-book.ts'
 import type { Staff } from '../core/identity.ts'
 import { inParts } from '../core/pauses.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
@@ -11,7 +13,7 @@ import { Refusal } from '../core/refusal.ts'
 import { keptPictures } from '../listings/what-stands.ts'
 import { ownShop } from '../sellers/particulars.ts'
 import { loadStands, type Known } from './load-stands.ts'
-import { planChange, planNew, type Plan } from './plan.ts'
+import { planChange, planNew, type Names, type Plan } from './plan.ts'
 import { refuseProduct, type Refuse, type WantedProduct } from './read-product.ts'
 import { readProducts } from './read-products.ts'
 import { startReport, type FileReport } from './report.ts'
@@ -30,7 +32,6 @@ interface Taking {
   shop: ShopContext
   me: Staff
   sellerId: number
-  lookup: ImportLookup
   report: FileReport
   /** In which line each product was, by what the shop has of it. */
   seen: Map<string, number>
@@ -53,8 +54,11 @@ const isTwice = (taking: Taking, wanted: WantedProduct, known: ReturnType<Known>
   return true
 }
 
-const planOf = async (taking: Taking, wanted: WantedProduct, known: ReturnType<Known>): Promise<Plan> => {
-  const { shop, lookup } = taking
+const planOf = async (
+  taking: Taking,
+  { wanted, known, lookup }: { wanted: WantedProduct; known: ReturnType<Known>; lookup: Names },
+): Promise<Plan> => {
+  const { shop } = taking
   const look = { lookup, refuse: refuseOf(taking, wanted), pictures: [] }
   if (known === undefined || 'draft' in known) return planNew(wanted, known?.draft, look)
   const plan = planChange(wanted, known.stand, look)
@@ -67,11 +71,17 @@ const planOf = async (taking: Taking, wanted: WantedProduct, known: ReturnType<K
 const take = async (taking: Taking, batch: readonly WantedProduct[]): Promise<void> => {
   const { shop, me, sellerId, report } = taking
   const part = inParts(shop)
+  // The operator may rename them while a long file is worked on.
+  const lookup = await part(async (): Promise<Names> => ({
+    categories: await loadCategories(shop),
+    cropOf: await cropNames(shop),
+    facts: await readOwnFacts(shop),
+  }))
   const known = await part(() => loadStands(shop, sellerId, batch))
   const plans: Plan[] = []
   for (const wanted of batch) {
     const found = known(wanted)
-    if (!isTwice(taking, wanted, found)) plans.push(await planOf(taking, wanted, found))
+    if (!isTwice(taking, wanted, found)) plans.push(await planOf(taking, { wanted, known: found, lookup }))
   }
   const firsts = new Map(plans.flatMap(({ wanted }) => wanted.rows.map((row) => [row, wanted.row] as const)))
   const refuse: Refuse = (row, fault) => report.refuse(firsts.get(row) ?? row, row, fault)
@@ -137,7 +147,6 @@ export const takeListingFile = async (
       shop,
       me: { ...me, sellerId },
       sellerId,
-      lookup: await loadLookup(shop),
       report,
       seen: new Map<string, number>(),
     }

@@ -98,7 +98,12 @@ const checkNew = async (
   const [category] = await shop.db.select().from(categories).where(isThis).for('key share')
   const licenceKind = category?.licenceKind ?? null
   const book = await labelBook(shop)
-  const fault = category === undefined ? 'There is no such category' : await licenceFault(shop, seller, licenceKind)
+  const fault =
+    category === undefined
+      ? 'There is no such category'
+      : category.paused
+        ? say.categoryPaused
+        : await licenceFault(shop, seller, licenceKind)
   refuse({
     ...(fault !== undefined && { 'form.about.category_id': fault }),
     ...(about.perishable &&

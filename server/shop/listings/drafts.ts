@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import {
   DECIDE_DAYS,
@@ -76,7 +76,7 @@ const rowView = ({ draft, shopName }: Row, pictures: readonly { file: string }[]
 
 const Position = v.tuple([v.pipe(v.string(), v.isoTimestamp()), DraftId])
 
-/** Drafts of one's own shop, or of all, those that wait longest first. */
+/** Drafts of one's own shop, or of all, those that wait longest first; approved ones newest first. */
 export const listDrafts = async (
   shop: ShopContext,
   me: Staff,
@@ -84,17 +84,19 @@ export const listDrafts = async (
 ): Promise<Page<DeskDraftRow>> => {
   const { id, sentAt, state, sellerId, form } = listingDrafts
   const after = decodeCursor(cursor, Position)
-  const [at, last] = [new Date(after?.[0] ?? 0), after?.[1] ?? '']
+  const [order, beyond] = which === 'approved' ? [desc, sql`<`] : [asc, sql`>`]
   const fetched = await rowsOf(shop)
     .where(
       and(
         ownedBy(me, sellerId),
         which === undefined ? ne(state, 'approved') : eq(state, which),
         matchesText(q, [sql`${form} ->> 'title'`, sellers.shopName, sellers.name]),
-        after === null ? undefined : or(gt(sentAt, at), and(eq(sentAt, at), gt(id, last))),
+        after === null
+          ? undefined
+          : sql`(${sentAt}, ${id}) ${beyond} (${after[0]}::text::timestamptz, ${after[1]}::text::uuid)`,
       ),
     )
-    .orderBy(asc(sentAt), asc(id))
+    .orderBy(order(sentAt), order(id))
     .limit(limit + 1)
   const { rows, meta } = cutPage(fetched, limit, ({ draft }) => [draft.sentAt.toISOString(), draft.id])
   const pictures = await picturesOf(

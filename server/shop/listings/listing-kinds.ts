@@ -9,7 +9,7 @@ const LASTING: readonly string[] = ['irrig', 'pump', 'machine', 'spray', 'tools'
 /** Whether something of this category may be alive, or spoil. */
 export const maySpoil = ({ icon }: Pick<typeof categories.$inferSelect, 'icon'>): boolean => !LASTING.includes(icon)
 
-/** The categories in which something may be put on sale: which one it is says what has to be declared. */
+/** The categories: which one it is says what has to be declared. A paused one is for what is there already. */
 export const listKinds = async (shop: ShopContext): Promise<ListingKind[]> => {
   const facts = await readOwnFacts(shop)
   const rows = await shop.db.select().from(categories).orderBy(categories.position, categories.id)
@@ -18,6 +18,7 @@ export const listKinds = async (shop: ShopContext): Promise<ListingKind[]> => {
     name: row.name,
     licence_kind: row.licenceKind,
     perishable: maySpoil(row),
+    paused: row.paused,
     facts: askedFor(facts, row.id),
   }))
 }

@@ -23,6 +23,7 @@ export const listingSentences = {
 
   banned: (substance: string) => `${substance} is banned in India: it may not be sold`,
   lawWants: 'The law wants this on the product’s page',
+  categoryPaused: 'This category is paused: nothing new is put on sale in it; choose another',
   noLicence: (kind: string) => `Your shop has no ${kind} licence, under which this is sold`,
   licenceEnded: (kind: string) => `The ${kind} licence of your shop is not valid today`,
   licenceElsewhere: (kind: string, state: string, own: string) =>

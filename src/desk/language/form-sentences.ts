@@ -97,6 +97,7 @@ export const FORM_SENTENCES = [
   'The law wants this on the product’s page',
   'Your shop has no {0} licence, under which this is sold',
   'The {0} licence of your shop is not valid today',
+  'This category is paused: nothing new is put on sale in it; choose another',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}',
   'There is a pack of this name already',
   'It is sold at {0}; change that first',

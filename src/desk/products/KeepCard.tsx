@@ -12,14 +12,20 @@ export const KeepCard = ({ product, onDone }: { product: DeskProduct; onDone: ()
   const words = text.keep
   const { taken_down: isHidden, state, taken_down_reason: reason } = product
   const params = { id: String(product.listing_id) }
-  const show = async () => void report(await change('deskProductShow', { params }), words.shown, onDone)
+  const show = async () =>
+    void report(
+      await change('deskProductShow', { params }),
+      state === 'paused' ? words.states.paused : words.shown,
+      onDone,
+    )
   return (
     <Card>
       <CardBody stack={3}>
         <h2>{words.title}</h2>
         <p>{isHidden ? words.isHidden : words.states[state]}</p>
+        {isHidden && state === 'paused' && <p>{words.states.paused}</p>}
         {isHidden && reason !== null && <p>{text.because(reason)}</p>}
-        {(isHidden || state === 'paused') && state !== 'ended' && (
+        {isHidden && state !== 'ended' && (
           <Button kind="leaf" full icon="eye" label={words.show} onClick={() => void show()} />
         )}
         {!isHidden && <Button full icon="close" label={words.hide} onClick={() => hide(true)} />}

@@ -216,6 +216,11 @@ describe.skipIf(PLACES.postgres.make === undefined || process.platform !== 'linu
     }
   })
 
+  test('searches are led to no standby: it is refused by name', async () => {
+    const opening = openDatabase({ ...place, databaseUrl: urlOf(primary), searchUrl: urlOf(standby) })
+    await expect(opening).rejects.toThrow('DATABASE_SEARCH_URL leads to a standby; DATABASE_READ_URL is for one')
+  })
+
   test('a standby of another database is refused by name', async () => {
     const other = await openDatabase(place)
     await other.close()

@@ -71,7 +71,7 @@ const MAY: Record<StaffRole, string[]> = (() => {
   const ownShop =
     listed(`deskShop deskShopSet deskRegistered deskChangeAsk deskLicences deskLicenceAsk deskLicencePhotograph deskProducts deskProduct deskDeclare deskAreas
     deskAreaSet deskAreaRemove deskClosedSet deskClosedEnd deskClosingHourSet deskListings deskListing deskListingState deskKnownProducts
-    deskListingKinds deskCropNames deskFile deskFileSend deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw deskFirstSteps`)
+    deskKnownFind deskListingKinds deskCropNames deskFile deskFileSend deskDrafts deskDraft deskDraftSend deskDraftPicture deskDraftWithdraw deskFirstSteps`)
   const shopkeeping = [...packing, ...stock, ...money, ...listed('deskPriceSet deskStepsSet deskCancelPart deskLog')]
   const manager = [...everybody, ...shopkeeping, ...care, ...enquiries, ...APPROVALS, ...FRONT, ...ownShop]
   return {

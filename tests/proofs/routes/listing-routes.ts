@@ -83,6 +83,7 @@ export const listingRoutes: Record<keyof typeof staffListings, DeskRoute> = {
   deskListing: ofListing(),
   deskListingState: ofListing({ body: { state: 'paused' } }),
   deskKnownProducts: nothing,
+  deskKnownFind: { send: async () => ({ query: { q: 'urea' } }) },
   deskListingKinds: nothing,
   deskFile: ofFile({ query: {} }),
   deskFileSend: ofFile({ file: { type: 'text/csv', text: 'Name,Category,Price\nHoe,Nothing,1' } }),

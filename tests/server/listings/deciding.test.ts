@@ -209,6 +209,23 @@ onBothDatabases((shop) => {
     expect((await waiting(open, { title: 'Rake' })).sent.body.data.state).toBe('waiting')
   })
 
+  test('approved drafts are listed newest first, page by page', async () => {
+    const open = await openShop(shop())
+    const made: string[] = []
+    for (const title of ['Hoe', 'Rake', 'Spade']) {
+      made.unshift((await listed(open, { title })).id)
+      shop().pass(1_000)
+    }
+    const ids: string[] = []
+    let cursor = ''
+    while (ids.length < 3) {
+      const { body } = await open.operator('GET', `desk/drafts?which=approved&limit=1&cursor=${cursor}`)
+      ids.push(...body.data.map((row: { id: string }) => row.id))
+      cursor = body.meta.next_cursor
+    }
+    expect(ids).toEqual(made)
+  })
+
   test('no more than 200 drafts of one shop wait at a time', async () => {
     const open = await openShop(shop())
     const { id, body } = await waiting(open)

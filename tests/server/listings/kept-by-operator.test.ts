@@ -51,6 +51,25 @@ onBothDatabases((shop) => {
     expect(JSON.stringify(log)).not.toContain('photograph')
   })
 
+  test('taken off and shown again a listing is what its seller had set: one that was paused stays paused', async () => {
+    const { id, listing, ask, operator } = await open()
+    await ask('POST', 'desk/push/subscribe', { body: { ...pushBrowser(), language: 'en' } })
+    const set = (state: string) => ask('PUT', `desk/listings/${id}/state`, { body: { state }, key: randomUUID() })
+    const own = async () => (await ask('GET', `desk/listings/${id}`)).body.data
+    await set('paused')
+    expect((await change(operator, 'POST', `${id}/show`)).body.data, 'nobody has taken it off').toMatchObject({
+      published: false,
+    })
+    await change(operator, 'POST', `${id}/hide`, { reason: 'Another bag' })
+    expect((await change(operator, 'POST', `${id}/show`)).body.data).toMatchObject({ published: false })
+    expect(await isShown(listing.slug)).toBe(false)
+    expect(await own()).toMatchObject({ state: 'paused', taken_down: false })
+    const told = await shop().db.select().from(outbox).where(eq(outbox.sellerId, listing.sellerId))
+    expect(told.map(({ template }) => template)).toEqual(['listingHidden'])
+    await set('on_sale')
+    expect(await isShown(listing.slug)).toBe(true)
+  })
+
   test('the words of each language are mended by the rules of an import, and taken away', async () => {
     const { id, listing, operator } = await open()
     const texts = async () => (await operator('GET', `desk/products/${id}/texts`)).body.data

@@ -67,6 +67,28 @@ onBothDatabases((shop) => {
     })
   })
 
+  test('in a paused category nothing new is begun or sent, and a draft that was begun keeps its words and says why', async () => {
+    const open = await openShop(shop())
+    const { id, body } = await waiting(open, { title: 'Begun before' })
+    const set = (paused: boolean) =>
+      open.operator('PUT', `desk/categories/${open.category.id}`, { body: { paused }, key: randomUUID() })
+    const pausedOf = async () => {
+      const kinds = (await open.ask('GET', 'desk/listing-kinds')).body.data as { id: number; paused: boolean }[]
+      return kinds.find((kind) => kind.id === open.category.id)?.paused
+    }
+    expect(await pausedOf()).toBe(false)
+    expect((await set(true)).status).toBe(200)
+    expect(await pausedOf()).toBe(true)
+    const reason = 'This category is paused: nothing new is put on sale in it; choose another'
+    for (const name of [id, randomUUID()]) {
+      const sent = await sendDraft(open.ask, name, body)
+      expect([sent.status, sent.body.fields]).toEqual([422, { 'form.about.category_id': reason }])
+    }
+    expect((await open.ask('GET', `desk/drafts/${id}`)).body.data.form.title).toBe('Begun before')
+    await set(false)
+    expect((await sendDraft(open.ask, id, body)).status).toBe(200)
+  })
+
   test('the shop and the operator see a draft and its photographs, nobody else does', async () => {
     const open = await openShop(shop())
     const { id } = await waiting(open, { pictures: [randomUUID()] })

@@ -277,6 +277,24 @@ onBothDatabases((shop) => {
     expect(wantedOf((await open.ask('GET', 'desk/known-products')).body.data)).toBe(null)
   })
 
+  test('what a phone does not keep is found where the shop knows it, in any script, with the licence that it wants', async () => {
+    const open = await openShop(shop())
+    const urea = await addGoods(shop().db, { title: `Urea ${unique()}`, licenceKind: 'fertiliser' })
+    const find = async (q: string) => {
+      const { body } = await open.ask('GET', `desk/known-products/find?q=${encodeURIComponent(q)}`)
+      const found = body.data as { product_id: number; licence_wanted: string | null }[]
+      return found.find(({ product_id }) => product_id === urea.product.id)
+    }
+    expect(await find('यूरिया')).toMatchObject({ licence_wanted: 'fertiliser', own_listing_id: null })
+    expect(await find('rotavator')).toBe(undefined)
+    const held = { sellerId: open.sellerId, kind: 'fertiliser', number: unique(), state: 'Goa' }
+    await shop()
+      .db.insert(licences)
+      .values({ ...held, expiresOn: '2099-01-01' })
+    expect(await find('urea')).toMatchObject({ licence_wanted: null })
+    expect((await open.ask('GET', 'desk/known-products/find?q=%20')).status).toBe(422)
+  })
+
   test('a brand that is not named is the shop’s own, and one that is known is taken up', async () => {
     const open = await openShop(shop())
     const shopName = `Niphad Farm ${unique()}`

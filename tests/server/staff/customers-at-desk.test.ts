@@ -39,6 +39,24 @@ onBothDatabases((shop) => {
     }
   })
 
+  test('two letters find the names whose words begin with them, and no sign stands for another', async () => {
+    const { ask } = await shop().staff(null, 'support')
+    const tag = randomUUID().slice(0, 8)
+    const names = [`Xq ${tag}`, `Asha xQ ${tag}`, `Axq ${tag}`, `X_q ${tag}`]
+    const phone = () => String(randomInt(6e9, 1e10))
+    await shop()
+      .db.insert(customers)
+      .values(names.map((name) => ({ name, phoneNumber: phone(), whatsAppNumber: '9876543210' })))
+    const find = async (q: string) => {
+      const { data } = (await ask('GET', `desk/customers?q=${encodeURIComponent(q)}`)).body
+      return data.found.map(({ name }: { name: string }) => name).filter((name: string) => name.endsWith(tag))
+    }
+    expect(new Set(await find('xq'))).toEqual(new Set(names.slice(0, 2)))
+    expect(await find('X_')).toEqual(names.slice(3))
+    expect(new Set(await find(`q ${tag}`))).toEqual(new Set(names))
+    expect(await find('99999999999')).toEqual([])
+  })
+
   test('nobody lists all customers: a search is asked for, and answers twenty at most', async () => {
     const { ask } = await shop().staff(null)
     for (const query of ['', '?q=', '?q=a', '?q=%20%20a'])

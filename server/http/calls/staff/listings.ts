@@ -1,7 +1,7 @@
 import { approveDraft, returnDraft } from '../../../shop/listings/decide-draft.ts'
 import { keepDraftPicture, NO_PICTURE } from '../../../shop/listings/draft-pictures.ts'
 import { draftIdOf, listDrafts, showDraft } from '../../../shop/listings/drafts.ts'
-import { listKnownProducts } from '../../../shop/listings/known-products.ts'
+import { findKnownProducts, listKnownProducts } from '../../../shop/listings/known-products.ts'
 import { listKinds } from '../../../shop/listings/listing-kinds.ts'
 import { listOwn, setListingState, showOwn } from '../../../shop/listings/own-listings.ts'
 import { sendDraft, withdrawDraft } from '../../../shop/listings/send-draft.ts'
@@ -24,6 +24,7 @@ export const staffListingCalls = {
       ({ state }) => `This listing is ${STATE[state]}`,
     ),
   deskKnownProducts: async ({ shop, caller }) => data(await listKnownProducts(shop, caller)),
+  deskKnownFind: async ({ shop, caller, query }) => data(await findKnownProducts(shop, caller, query.q)),
   deskListingKinds: async ({ shop }) => data(await listKinds(shop)),
   deskFile: async ({ shop, caller, params, query }) =>
     data(await writeListingFile(shop, caller, seller(params.id), query)),

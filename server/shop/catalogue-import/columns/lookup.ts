@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { withoutInvisible } from '../../../../src/contract/digits.ts'
 import { brands, categories, formerBrands, formerCategories, licences, sellers } from '../../../db/schema.ts'
 import type { ShopContext } from '../../core/context.ts'
-import { cropFinder, cropNames, readCrops } from '../../core/crop-book.ts'
+import { cropFinder, readCrops } from '../../core/crop-book.ts'
 import { factFinder, readOwnFacts } from '../../core/fact-book.ts'
 import { slugOf } from '../../core/slug.ts'
 import { hashOf } from '../store-packs.ts'
@@ -34,6 +34,19 @@ export const loadBrands = async ({ db }: Pick<ShopContext, 'db'>): Promise<Map<s
   ])
 }
 
+/** Categories by name and by address, also by that of one that was merged into them. */
+export const loadCategories = async ({ db }: Pick<ShopContext, 'db'>): Promise<Map<string, Category>> => {
+  const trades = await db.select().from(categories)
+  const formerTrades = await db
+    .select({ name: formerCategories.slug, trade: categories })
+    .from(formerCategories)
+    .innerJoin(categories, eq(categories.id, formerCategories.categoryId))
+  return new Map([
+    ...formerTrades.map(({ name, trade }) => [categoryKey(name), trade] as const),
+    ...trades.flatMap((trade) => [trade.slug, trade.name].map((name) => [categoryKey(name), trade] as const)),
+  ])
+}
+
 /** Reads accepted shops, categories, brands and valid licences. */
 export const loadLookup = async (shop: ShopContext) => {
   const { db } = shop
@@ -41,11 +54,6 @@ export const loadLookup = async (shop: ShopContext) => {
     .select({ id: sellers.id, name: sellers.shopName })
     .from(sellers)
     .where(eq(sellers.vendorStatus, 'accepted'))
-  const trades = await db.select().from(categories)
-  const formerTrades = await db
-    .select({ name: formerCategories.slug, trade: categories })
-    .from(formerCategories)
-    .innerJoin(categories, eq(categories.id, formerCategories.categoryId))
   const valid = await db
     .select({ sellerId: licences.sellerId, kind: licences.kind })
     .from(licences)
@@ -57,17 +65,11 @@ export const loadLookup = async (shop: ShopContext) => {
   return {
     /** Accepted sellers by the name of their shop; two shops may have the same name. */
     shops: Map.groupBy(open, ({ name }) => shopKey(name ?? '')),
-    /** By name and by address, also by that of one that was merged into it. */
-    categories: new Map([
-      ...formerTrades.map(({ name, trade }) => [categoryKey(name), trade] as const),
-      ...trades.flatMap((trade) => [trade.slug, trade.name].map((name) => [categoryKey(name), trade] as const)),
-    ]),
+    categories: await loadCategories(shop),
     /** Grows as the file brings new ones. */
     brands: await loadBrands(shop),
     /** Slugs of crops; grows as the file brings new ones. */
     crops: new Set(grown.map(({ slug }) => slug)),
-    /** What a crop is called, by its slug. */
-    cropOf: await cropNames(shop),
     /** Of a crop that is not known, its slug to be. */
     readCrop: (name: string) => (findCrop(name)?.slug ?? slugOf(name)) || undefined,
     facts,

@@ -126,12 +126,16 @@ export const DeskDraft = v.object({
 })
 export type DeskDraft = v.InferOutput<typeof DeskDraft>
 
-/** A category that something may be put on sale in, the licence that it wants, and whether what is in it may spoil. */
+/**
+ * A category, the licence that it wants, and whether what is in it may spoil. Nothing new is put on sale in a paused
+ * one, which is told for what was begun in it.
+ */
 export const ListingKind = v.object({
   id: Id,
   name: v.string(),
   licence_kind: v.nullable(v.string()),
   perishable: v.optional(v.boolean(), false),
+  paused: v.optional(v.boolean(), false),
   /** What the operator asks for there, beside what every label says. */
   facts: v.optional(v.array(OwnFact), []),
 })
@@ -181,6 +185,13 @@ export const staffListings = {
     listOf(KnownProduct),
     { may: 'shop' },
   ),
+  // A phone keeps a part of a large catalogue alone.
+  deskKnownFind: staff.get(
+    'desk/known-products/find',
+    'Find products that an offer may be put beside, best first, among all that the shop knows',
+    listOf(KnownProduct),
+    { may: 'shop', query: v.object({ q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)) }) },
+  ),
   deskListingKinds: staff.get('desk/listing-kinds', 'List the categories to sell in', listOf(ListingKind), {
     may: 'shop',
   }),
@@ -199,10 +210,12 @@ export const staffListings = {
     { may: 'shop', stream: 'text/csv', query: v.object({ from: v.optional(IdInQuery) }) },
   ),
   // Without a state those that are not approved: a shop has few.
-  deskDrafts: staff.get('desk/drafts', 'List drafts of listings, those that wait longest first', pageOf(DraftRow), {
-    may: 'shop',
-    query: pageQuery(DRAFT_STATES),
-  }),
+  deskDrafts: staff.get(
+    'desk/drafts',
+    'List drafts of listings, those that wait longest first, approved ones newest first',
+    pageOf(DraftRow),
+    { may: 'shop', query: pageQuery(DRAFT_STATES) },
+  ),
   deskDraft: staff.get('desk/drafts/:id', 'Show a draft beside what stands', draft, { may: 'shop' }),
   deskDraftSend: staff.put('desk/drafts/:id', 'Send a draft for approval, or anew after it was returned', draft, {
     ...own,

@@ -144,6 +144,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'আইন বলে, এটি লিখতে হবে',
   'Your shop has no {0} licence, under which this is sold': 'আপনার দোকানের {0} লাইসেন্স নেই, যা এটি বিক্রি করতে লাগে',
   'The {0} licence of your shop is not valid today': 'আপনার দোকানের {0} লাইসেন্স আজ বৈধ নয়',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'এই ক্যাটেগরি এখন থামানো: এতে নতুন কিছু বিক্রির জন্য রাখা যায় না; অন্য একটি বাছুন',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'আপনার দোকানের {0} লাইসেন্স {1} রাজ্যের, কিন্তু দোকান আছে {2} রাজ্যে',
   'There is a pack of this name already': 'এই নামে একটি প্যাক আগে থেকেই আছে',

@@ -141,6 +141,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'કાયદા પ્રમાણે આ જણાવવું પડે છે',
   'Your shop has no {0} licence, under which this is sold': 'તમારી દુકાન પાસે {0} લાઇસન્સ નથી, જે આ વેચવા જોઈએ',
   'The {0} licence of your shop is not valid today': 'તમારી દુકાનનું {0} લાઇસન્સ આજે માન્ય નથી',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'આ કેટેગરી હમણાં રોકેલી છે: તેમાં નવું કંઈ વેચવા મુકાતું નથી; બીજી પસંદ કરો',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'તમારી દુકાનનું {0} લાઇસન્સ {1} રાજ્યનું છે, અને દુકાન {2} માં છે',
   'There is a pack of this name already': 'આ નામનો પેક પહેલેથી છે',

@@ -140,6 +140,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'कानून के हिसाब से यह बताना ज़रूरी है',
   'Your shop has no {0} licence, under which this is sold': 'आपकी दुकान के पास {0} का लाइसेंस नहीं है, जो इसे बेचने के लिए चाहिए',
   'The {0} licence of your shop is not valid today': 'आपकी दुकान का {0} लाइसेंस आज मान्य नहीं है',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'यह कैटेगरी अभी रुकी हुई है: इसमें नया कुछ बेचने को नहीं रखा जाता; दूसरी चुनें',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'आपकी दुकान का {0} लाइसेंस {1} राज्य का है, और दुकान {2} में है',
   'There is a pack of this name already': 'इस नाम का पैक पहले से है',

@@ -141,6 +141,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'ಕಾನೂನು ಇದನ್ನು ಬರೆಯಲು ಹೇಳುತ್ತದೆ',
   'Your shop has no {0} licence, under which this is sold': 'ನಿಮ್ಮ ಅಂಗಡಿಗೆ {0} ಪರವಾನಗಿ ಇಲ್ಲ, ಇದನ್ನು ಮಾರಲು ಅದು ಬೇಕು',
   'The {0} licence of your shop is not valid today': 'ನಿಮ್ಮ ಅಂಗಡಿಯ {0} ಪರವಾನಗಿ ಇಂದು ಮಾನ್ಯವಾಗಿಲ್ಲ',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'ಈ ವಿಭಾಗವನ್ನು ಈಗ ನಿಲ್ಲಿಸಲಾಗಿದೆ: ಇದರಲ್ಲಿ ಹೊಸದನ್ನು ಮಾರಾಟಕ್ಕೆ ಇಡಲಾಗದು; ಬೇರೊಂದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'ನಿಮ್ಮ ಅಂಗಡಿಯ {0} ಪರವಾನಗಿ {1} ರಾಜ್ಯದ್ದು, ಆದರೆ ಅಂಗಡಿ ಇರುವುದು {2} ರಾಜ್ಯದಲ್ಲಿ',
   'There is a pack of this name already': 'ಈ ಹೆಸರಿನ ಪ್ಯಾಕ್ ಈಗಾಗಲೇ ಇದೆ',

@@ -142,6 +142,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'ഇത് പറയണമെന്ന് നിയമം ആവശ്യപ്പെടുന്നു',
   'Your shop has no {0} licence, under which this is sold': 'നിങ്ങളുടെ കടയ്ക്ക് {0} ലൈസൻസ് ഇല്ല, ഇത് വിൽക്കാൻ അതു വേണം',
   'The {0} licence of your shop is not valid today': 'നിങ്ങളുടെ കടയുടെ {0} ലൈസൻസിന് ഇന്ന് സാധുതയില്ല',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'ഈ വിഭാഗം ഇപ്പോൾ നിർത്തിവച്ചിരിക്കുന്നു: ഇതിൽ പുതിയതൊന്നും വിൽപ്പനയ്ക്കു വയ്ക്കാനാവില്ല; മറ്റൊന്ന് തിരഞ്ഞെടുക്കുക',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'നിങ്ങളുടെ കടയുടെ {0} ലൈസൻസ് {1} എന്ന സംസ്ഥാനത്തേതാണ്, പക്ഷേ കട {2} എന്ന സംസ്ഥാനത്താണ്',
   'There is a pack of this name already': 'ഈ പേരിൽ ഒരു പായ്ക്ക് ഇപ്പോൾത്തന്നെയുണ്ട്',

@@ -141,6 +141,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'कायद्यानुसार हे सांगावे लागते',
   'Your shop has no {0} licence, under which this is sold': 'तुमच्या दुकानाकडे {0} परवाना नाही, जो हे विकायला लागतो',
   'The {0} licence of your shop is not valid today': 'तुमच्या दुकानाचा {0} परवाना आज वैध नाही',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'ही कॅटेगरी सध्या थांबवली आहे: तिच्यात नवीन काही विक्रीला ठेवता येत नाही; दुसरी निवडा',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'तुमच्या दुकानाचा {0} परवाना {1} राज्याचा आहे, आणि दुकान {2} मध्ये आहे',
   'There is a pack of this name already': 'या नावाचा पॅक आधीच आहे',

@@ -144,6 +144,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'ଆଇନ କହେ, ଏହା ଲେଖିବାକୁ ହେବ',
   'Your shop has no {0} licence, under which this is sold': 'ଆପଣଙ୍କ ଦୋକାନର {0} ଲାଇସେନ୍ସ ନାହିଁ, ଯାହା ଏହା ବିକିବାକୁ ଦରକାର',
   'The {0} licence of your shop is not valid today': 'ଆପଣଙ୍କ ଦୋକାନର {0} ଲାଇସେନ୍ସ ଆଜି ବୈଧ ନୁହେଁ',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'ଏହି ଶ୍ରେଣୀ ବର୍ତ୍ତମାନ ଅଟକାଯାଇଛି: ଏଥିରେ ନୂଆ କିଛି ବିକ୍ରି ପାଇଁ ରଖାଯାଏ ନାହିଁ; ଅନ୍ୟ ଗୋଟିଏ ବାଛନ୍ତୁ',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'ଆପଣଙ୍କ ଦୋକାନର {0} ଲାଇସେନ୍ସ {1} ରାଜ୍ୟର, କିନ୍ତୁ ଦୋକାନ {2} ରାଜ୍ୟରେ ଅଛି',
   'There is a pack of this name already': 'ଏହି ନାମର ପ୍ୟାକ୍ ଆଗରୁ ଅଛି',

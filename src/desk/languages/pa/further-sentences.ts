@@ -143,6 +143,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'ਕਾਨੂੰਨ ਮੁਤਾਬਕ ਇਹ ਦੱਸਣਾ ਜ਼ਰੂਰੀ ਹੈ',
   'Your shop has no {0} licence, under which this is sold': 'ਤੁਹਾਡੀ ਦੁਕਾਨ ਕੋਲ {0} ਲਾਇਸੈਂਸ ਨਹੀਂ ਹੈ, ਜੋ ਇਹ ਵੇਚਣ ਲਈ ਚਾਹੀਦਾ ਹੈ',
   'The {0} licence of your shop is not valid today': 'ਤੁਹਾਡੀ ਦੁਕਾਨ ਦਾ {0} ਲਾਇਸੈਂਸ ਅੱਜ ਵੈਧ ਨਹੀਂ ਹੈ',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'ਇਹ ਕੈਟੇਗਰੀ ਹਾਲੇ ਰੋਕੀ ਹੋਈ ਹੈ: ਇਸ ਵਿੱਚ ਨਵਾਂ ਕੁਝ ਵੇਚਣ ਲਈ ਨਹੀਂ ਰੱਖਿਆ ਜਾਂਦਾ; ਦੂਜੀ ਚੁਣੋ',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'ਤੁਹਾਡੀ ਦੁਕਾਨ ਦਾ {0} ਲਾਇਸੈਂਸ {1} ਦਾ ਹੈ, ਪਰ ਦੁਕਾਨ {2} ਵਿੱਚ ਹੈ',
   'There is a pack of this name already': 'ਇਸ ਨਾਮ ਦਾ ਪੈਕ ਪਹਿਲਾਂ ਤੋਂ ਹੈ',

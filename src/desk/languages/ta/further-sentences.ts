@@ -144,6 +144,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'இதைச் சொல்ல வேண்டும் என்று சட்டம் கேட்கிறது',
   'Your shop has no {0} licence, under which this is sold': 'உங்கள் கடைக்கு {0} உரிமம் இல்லை, இதை விற்க அது வேண்டும்',
   'The {0} licence of your shop is not valid today': 'உங்கள் கடையின் {0} உரிமம் இன்று செல்லாது',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'இந்த வகை இப்போது நிறுத்தப்பட்டுள்ளது: இதில் புதிதாக எதையும் விற்பனைக்கு வைக்க முடியாது; வேறொன்றைத் தேர்வு செய்யவும்',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}':
     'உங்கள் கடையின் {0} உரிமம் {1} மாநிலத்தைச் சேர்ந்தது, கடை {2} மாநிலத்தில் உள்ளது',
   'There is a pack of this name already': 'இந்தப் பெயரில் ஏற்கனவே ஒரு பேக் உள்ளது',

@@ -140,6 +140,8 @@ export const furtherSentences = {
   'The law wants this on the product’s page': 'ఇది చెప్పాలని చట్టం కోరుతుంది',
   'Your shop has no {0} licence, under which this is sold': 'మీ షాప్‌కు {0} లైసెన్స్ లేదు, దీన్ని అమ్మడానికి అది కావాలి',
   'The {0} licence of your shop is not valid today': 'మీ షాప్ {0} లైసెన్స్ ఈరోజు చెల్లదు',
+  'This category is paused: nothing new is put on sale in it; choose another':
+    'ఈ కేటగిరీ ప్రస్తుతం ఆపి ఉంది: ఇందులో కొత్తగా ఏదీ అమ్మకానికి పెట్టలేరు; మరొకటి ఎంచుకోండి',
   'The {0} licence of your shop is one of {1}, and the shop is in {2}': 'మీ షాప్ {0} లైసెన్స్ {1} రాష్ట్రానిది, షాప్ {2} రాష్ట్రంలో ఉంది',
   'There is a pack of this name already': 'ఈ పేరుతో ప్యాక్ ఇప్పటికే ఉంది',
   'It is sold at {0}; change that first': 'ఇది {0} కు అమ్ముడవుతోంది; ముందు అది మార్చండి',

@@ -21,6 +21,7 @@ import { BLANK, besideOf } from '../form-of.ts'
 import { searchIn } from '../known-products.ts'
 import { text } from '../texts.ts'
 import { typedListings } from '../typed-listings.ts'
+import { useFoundThere } from './useFoundThere.ts'
 import { useKnown } from './useKnown.ts'
 
 /** More are found by another word. */
@@ -90,7 +91,12 @@ export const FindProductPage = () => {
   const known = useKnown()
   const begin = useBegin()
   const search = useMemo(() => known && searchIn(known.products), [known])
-  const found = useMemo(() => (wanted === '' ? [] : (search?.(wanted) ?? [])), [search, wanted])
+  const foundHere = useMemo(() => (wanted === '' ? [] : (search?.(wanted) ?? [])), [search, wanted])
+  const foundThere = useFoundThere(foundHere.length < SHOWN_MAX ? wanted : '')
+  const found = [
+    ...foundHere,
+    ...(foundThere ?? []).filter((other) => !foundHere.some(({ product_id: id }) => id === other.product_id)),
+  ]
   // The texts are read before somebody types.
   useEffect(() => void search?.(''), [search])
   return (
@@ -119,7 +125,7 @@ export const FindProductPage = () => {
             <p>{text.find.describeText}</p>
           </section>
         )}
-        {wanted !== '' && found.length === 0 && known && (
+        {wanted !== '' && found.length === 0 && foundThere !== undefined && known && (
           <EmptyState picture="sack" title={text.find.none} text={text.find.noneText(wanted)} />
         )}
         <Button full icon="edit" label={text.find.describe} onClick={() => void begin({ ...BLANK, title: wanted })} />

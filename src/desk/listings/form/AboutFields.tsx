@@ -24,6 +24,8 @@ export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutF
   const words = text.form
   const maySpoil = (category: number | null): boolean =>
     kinds.some(({ id, perishable }) => id === category && perishable)
+  // What was begun keeps its word, and is told why when it is sent.
+  const offered = kinds.filter(({ id, paused }) => !paused || id === typed.category_id)
   const choose = (category: number | null) =>
     onSet('about.category_id', {
       category_id: category,
@@ -44,7 +46,7 @@ export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutF
         error={faults['about.category_id']}
       >
         <option value="">{words.chooseCategory}</option>
-        {kinds.map(({ id, name }) => (
+        {offered.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

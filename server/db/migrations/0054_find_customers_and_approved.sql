@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "customers_found" ON "customers" USING gin ("name" gin_trgm_ops,"phone_number" gin_trgm_ops,"email" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "listing_drafts_approved" ON "listing_drafts" USING btree ("sent_at","id") WHERE "listing_drafts"."state" = 'approved';
