@@ -17,6 +17,7 @@ import { countDrafts } from '../listings/drafts.ts'
 import { countToDecide } from '../declarations/products.ts'
 import { countNewEnquiries } from '../enquiries/enquiries.ts'
 import { countDifferences } from '../shipments/cash-differences.ts'
+import { waitsForDecision } from '../sellers/seller-requests.ts'
 import { smsPercentUsed } from '../core/send-sms.ts'
 import { ownedBy, type Staff } from '../core/identity.ts'
 
@@ -34,8 +35,7 @@ const countMessages = async ({ db }: ShopContext, me: Staff): Promise<number> =>
 
 /** Sellers to decide about, and changes of what others have registered. */
 const countApprovals = async ({ db }: ShopContext): Promise<number> =>
-  (await db.$count(sellers, eq(sellers.vendorStatus, 'submitted'))) +
-  (await db.$count(sellerChanges, eq(sellerChanges.state, 'waiting')))
+  (await db.$count(sellers, waitsForDecision)) + (await db.$count(sellerChanges, eq(sellerChanges.state, 'waiting')))
 
 /** How much waits for somebody at the desk beside the parcels, of what the role may do and the shop sees. */
 export const countWaiting = async (shop: ShopContext, me: Staff): Promise<DeskWaiting> => {
