@@ -165,6 +165,9 @@ export const logStatus = async (
 
 const decided = ['accepted', 'rejected', 'suspended']
 
+/** Whoever waits for the operator: for the link to the form, or to be accepted. */
+export const waitsForDecision = inArray(sellers.vendorStatus, ['requested', 'submitted'])
+
 /** The link to the seller form, and the phone of whoever has applied. */
 const newLink = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string; phoneNumber: string }> =>
   inTransaction(shop, async (inner) => {

@@ -20,6 +20,7 @@ import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
 import { countNewEnquiries } from '../enquiries/enquiries.ts'
 import { isWhole } from '../listings/drafts.ts'
+import { waitsForDecision } from '../sellers/seller-requests.ts'
 import { countDifferences } from '../shipments/cash-differences.ts'
 
 /** What waits for the operator, with its clocks. */
@@ -78,7 +79,7 @@ const CLOCKS = {
     since: listingDrafts.sentAt,
     due: sql`${listingDrafts.sentAt} + ${DECIDE}`,
   },
-  sellers: { table: sellers, where: eq(sellers.vendorStatus, 'submitted'), since: sellers.createdAt },
+  sellers: { table: sellers, where: waitsForDecision, since: sellers.createdAt },
   changes: { table: sellerChanges, where: eq(sellerChanges.state, 'waiting'), since: sellerChanges.createdAt },
   products: { table: declarations, where: eq(declarations.state, 'waiting'), since: declarations.createdAt },
   refunds: { table: refunds, where: inArray(refunds.state, ['due', 'failed']), since: refunds.createdAt },

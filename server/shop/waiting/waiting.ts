@@ -18,6 +18,7 @@ import { countDrafts } from '../listings/drafts.ts'
 import { countToDecide } from '../declarations/products.ts'
 import { countNewEnquiries } from '../enquiries/enquiries.ts'
 import { countDifferences } from '../shipments/cash-differences.ts'
+import { waitsForDecision } from '../sellers/seller-requests.ts'
 import { smsPercentUsed } from '../core/send-sms.ts'
 import { ownedBy, type Staff } from '../core/identity.ts'
 
@@ -41,7 +42,7 @@ const countApprovals = async ({ db }: ShopContext): Promise<number> => {
     .where(inArray(sellers.vendorStatus, ['accepted', 'suspended']))
   const isAsked = and(eq(licenceRequests.decision, 'waiting'), inArray(licenceRequests.sellerId, selling))
   return (
-    (await db.$count(sellers, eq(sellers.vendorStatus, 'submitted'))) +
+    (await db.$count(sellers, waitsForDecision)) +
     (await db.$count(sellerChanges, eq(sellerChanges.state, 'waiting'))) +
     (await db.$count(licenceRequests, isAsked))
   )

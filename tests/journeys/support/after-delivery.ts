@@ -34,6 +34,12 @@ const formOf = (fields: Record<string, string>, files: Record<string, Uint8Array
   return form
 }
 
+/** A claim about what arrived damaged, with a photograph of it. */
+export const claimDamage = (shop: Shop, token: string, orderItemId: number) => {
+  const claim = { problem: 'damaged', reason: 'Two of the bags are torn, and the seed is wet.', upi: 'kamal@okaxis' }
+  return sendTo(shop, `order/return/${orderItemId}`, token, formOf(claim, { 'return_images[0]': photograph }))
+}
+
 /** What was delivered to a customer, who claims, asks and reviews. */
 export const afterDelivery = async (shop: Shop, farmer: Farmer) => {
   const customer = await openCustomer(shop, farmer)
@@ -47,8 +53,7 @@ export const afterDelivery = async (shop: Shop, farmer: Farmer) => {
     for (const verb of ['ship', 'deliver']) await shop.admin('orders', verb, String(id))
   const three = items.find(({ quantity }) => quantity === 3)
   if (three === undefined) throw new Error('No line of three')
-  const claim = { problem: 'damaged', reason: 'Two of the bags are torn, and the seed is wet.', upi: 'kamal@okaxis' }
-  await send(`order/return/${three.order_item_id}`, token, formOf(claim, { 'return_images[0]': photograph }))
+  await claimDamage(shop, token, three.order_item_id)
   const about = { published_product_id: three.published_product_id, question: 'Does it grow in black soil?' }
   await send('questions/create', token, about)
   const review = {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as v from 'valibot'
 import { expect } from 'vitest'
@@ -58,14 +60,22 @@ export const openCustomer = async ({ url }: Shop, { name, phone: phone_number, e
     delivery_address_id: delivery,
     billing_address_id: billing,
   })
+  const buy = (lines: readonly (readonly [pack: typeof first, quantity: number])[], delivery_charge?: number) => {
+    const order_items = lines.map(([pack, quantity]) => lineOf(pack, quantity))
+    const body = { order_items, ...(delivery_charge !== undefined && { delivery_charge }) }
+    return answered(callApi('orderCreate', { token, body, key: randomUUID() }))
+  }
   return {
     sellerId,
     token,
     packs: [first, second] as const,
-    order: (pieces: readonly [number, number]) => {
-      const order_items = [lineOf(first, pieces[0]), lineOf(second, pieces[1])]
-      return answered(callApi('orderCreate', { token, body: { order_items }, key: randomUUID() }))
-    },
+    order: (pieces: readonly [number, number]) =>
+      buy([
+        [first, pieces[0]],
+        [second, pieces[1]],
+      ]),
+    /** So many pieces of any packs, with what their delivery costs. */
+    buy,
   }
 }
 
@@ -123,20 +133,51 @@ export const comingDeskToken = async (page: Page, shop: Shop): Promise<string> =
   return (await deskToken(page, shop)) ?? ''
 }
 
-/** Asks the shop with the token of the desk on this phone. */
-export const askDesk = async (
-  page: Page,
-  shop: Shop,
+/** What a call is given. */
+interface Given {
+  params?: Record<string, string>
+  query?: string
+  body?: object
+}
+
+/** Asks the shop, or changes something there, as whoever has this token. */
+export const callAs = async (
+  { url }: Shop,
+  token: string,
   name: DeskCallName,
-  { params = {}, query = '' }: { params?: Record<string, string>; query?: string } = {},
+  { params = {}, query = '', body }: Given = {},
 ): Promise<unknown> => {
-  const token = await comingDeskToken(page, shop)
   const call: Call = staffCalls[name]
-  const answer = await fetch(`${shop.url}/api/${fillPath(call.path, params)}${query}`, {
-    headers: { Authorization: `Bearer ${token}` },
+  const answer = await fetch(`${url}/api/${fillPath(call.path, params)}${query}`, {
+    method: call.method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(call.method !== 'GET' && { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: randomUUID() }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
   return v.parse(call.answer, await answer.json())
 }
+
+/** The operator's token, which the shop makes at its first start. */
+export const operatorToken = ({ folder }: Shop): string => readFileSync(join(folder, 'admin-token'), 'utf8').trim()
+
+/** A log-in at the desk without a browser, as somebody of a shop has one on another phone. */
+export const tokenByCode = async ({ url }: Shop, gateway: Gateway, phone_number: string): Promise<string> => {
+  const send = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return answer.json()
+  }
+  await send(staffCalls.deskRequestCode.path, { phone_number })
+  const code = await gateway.codeFor(phone_number)
+  return v.parse(staffCalls.deskLogin.answer, await send(staffCalls.deskLogin.path, { phone_number, code })).token ?? ''
+}
+
+/** Asks the shop with the token of the desk on this phone. */
+export const askDesk = async (page: Page, shop: Shop, name: DeskCallName, given: Given = {}): Promise<unknown> =>
+  callAs(shop, await comingDeskToken(page, shop), name, given)
 
 /** Changes something there as somebody else of the same shop would. */
 export const changeAtDesk = async (
@@ -145,16 +186,5 @@ export const changeAtDesk = async (
   name: DeskCallName,
   { id = '', params = { id }, body }: { id?: string; params?: Record<string, string>; body?: object },
 ): Promise<void> => {
-  const token = await comingDeskToken(page, shop)
-  const call: Call = staffCalls[name]
-  const answer = await fetch(`${shop.url}/api/${fillPath(call.path, params)}`, {
-    method: call.method,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      [IDEMPOTENCY_HEADER]: randomUUID(),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`)
+  await callAs(shop, await comingDeskToken(page, shop), name, { params, ...(body !== undefined && { body }) })
 }
