@@ -81,8 +81,18 @@ const freshFile = (first: number, count: number): string =>
   csvText([
     FRESH.split(','),
     ...Array.from({ length: count }, (_, n) => [
-      ...[`fresh-${first + n}`, `Fork ${first + n} for the field`, 'Hand tools', '1 piece', '450', '399', '12'],
-      ...['Fork', 'India', 'Sahyadri Works LLP', 'Nashik 422007', '1800 123 4567'],
+      `fresh-${first + n}`,
+      `Fork ${first + n} for the field`,
+      'Hand tools',
+      '1 piece',
+      '450',
+      '399',
+      '12',
+      'Fork',
+      'India',
+      'Sahyadri Works LLP',
+      'Nashik 422007',
+      '1800 123 4567',
     ]),
   ])
 

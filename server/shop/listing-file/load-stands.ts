@@ -53,8 +53,8 @@ export const loadStands = async (
   const idsBy = (name: AnyColumn) => sql`select ${listings.id} from ${listings}
     where ${listings.sellerId} = ${sellerId} and ${name} = any (${asArray(codes)})`
   const coded = await own(sql`${listings.id} in (${idsBy(listings.handle)} union ${idsBy(listings.slug)})`)
-  const found = new Set(coded.flatMap(({ listing }) => [listing.handle, listing.slug]))
-  const others = codes.filter((code) => !found.has(code))
+  const known = new Set(coded.flatMap(({ listing }) => [listing.handle, listing.slug]))
+  const others = codes.filter((code) => !known.has(code))
   const named =
     others.length === 0 ? [] : await own(and(isNull(listings.endedAt), isOneOfTexts(listings.title, others)))
   const byId = new Map([...coded, ...named].map((row) => [row.listing.id, row]))

@@ -18,7 +18,7 @@ export const text = spoken('shop', {
   missing: 'Customers cannot read yet whom they buy from. Fill in what is empty.',
   beside: 'Customers also see',
   besideLead:
-    'GST number and address change once the operator has approved it: ask for it above. The operator writes down licences: send a picture of yours to the number at the foot of the shop’s pages.',
+    'GST number and address change once the operator has approved it: ask for it above. The operator writes down licences.',
   registered: (number: string) => `Registered for GST: ${number}`,
   notRegistered: 'Not registered for GST',
   address: 'Address',

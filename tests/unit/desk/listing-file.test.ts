@@ -8,7 +8,14 @@ import { chooseFile, sendFile, useListingFile } from '../../../src/desk/listings
 type Part = ListingFileReport | 'lost'
 
 const part = (said: Partial<ListingFileReport>): ListingFileReport => ({
-  ...{ rows: 0, set: 0, unchanged: 0, waiting: 0, on_sale: 0, declared: 0, bad_rows: 0, bad: [] },
+  rows: 0,
+  set: 0,
+  unchanged: 0,
+  waiting: 0,
+  on_sale: 0,
+  declared: 0,
+  bad_rows: 0,
+  bad: [],
   mend: { headings: [], rows: [] },
   ...said,
 })
@@ -33,15 +40,27 @@ beforeEach(() => {
 })
 
 const FIRST = part({
-  ...{ rows: 40, set: 38, bad_rows: 2, bad: [bad(3, 'Price')], next_line: 42 },
+  rows: 40,
+  set: 38,
+  bad_rows: 2,
+  bad: [bad(3, 'Price')],
+  next_line: 42,
   mend: { headings: ['Code', 'Price', 'MRP'], rows: [{ line: 3, cells: ['a', 'x', ''] }] },
 })
 const LAST = part({
-  ...{ rows: 8, set: 7, waiting: 1, bad_rows: 1, bad: [bad(45, 'HSN')] },
+  rows: 8,
+  set: 7,
+  waiting: 1,
+  bad_rows: 1,
+  bad: [bad(45, 'HSN')],
   mend: { headings: ['Code', 'Price', 'HSN'], rows: [{ line: 45, cells: ['b', '9', '1'] }] },
 })
 const WHOLE = {
-  ...{ rows: 48, set: 45, waiting: 1, bad_rows: 3, bad: [bad(3, 'Price'), bad(45, 'HSN')] },
+  rows: 48,
+  set: 45,
+  waiting: 1,
+  bad_rows: 3,
+  bad: [bad(3, 'Price'), bad(45, 'HSN')],
   mend: {
     headings: ['Code', 'Price', 'MRP', 'HSN'],
     rows: [
