@@ -4,11 +4,8 @@ import { formatNumber, formatRupees, plural } from '../texts/format.ts'
 import { dayOf, momentOf, parcels, pieces } from './days-and-counts.ts'
 import { spoken } from './language/spoken.ts'
 
-/** The words of the desk. */
-
 export const words = spoken('desk', {
   name: 'Haldhar desk',
-  /** On the phone's home screen. */
   about: 'Pack and deliver orders, also without network',
   navigation: 'The desk',
   language: { label: 'Language', failed: 'This language needs the network once' },

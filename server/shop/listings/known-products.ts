@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { KNOWN_PRODUCTS_MAX, type KnownProduct } from '../../../src/contract/calls/staff/listings.ts'
+import { KNOWN_PRODUCTS_MAX, type KnownProduct } from '../../../src/contract/product/known-product.ts'
 import { LICENCE_KINDS } from '../../../src/contract/sellers.ts'
 import { rowsOf } from '../../db/database.ts'
 import { brands, categories, licences, listingFacets as facets, listings, products, variants } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-import type { ListingKind } from '../../../src/contract/calls/staff/listings.ts'
+import type { ListingKind } from '../../../src/contract/product/known-product.ts'
 import { categories } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { askedFor, readOwnFacts } from '../core/fact-book.ts'

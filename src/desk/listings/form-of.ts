@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readPieces } from '../../contract/amounts.ts'
-import type { DeskListing, KnownProduct } from '../../contract/calls/staff/listings.ts'
+import type { DeskListing } from '../../contract/calls/staff/listings.ts'
+import type { KnownProduct } from '../../contract/product/known-product.ts'
 import {
   missingFrom,
   NOTHING_DECLARED,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { KnownProduct, ListingKind } from '../../contract/calls/staff/listings.ts'
+import { KnownProduct, ListingKind } from '../../contract/product/known-product.ts'
 import { isFailure } from '../../client/api/failure.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
 import { defineCollection } from '../../client/sync/collection.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KnownProduct } from '../../../src/contract/calls/staff/listings.ts'
+import type { KnownProduct } from '../../../src/contract/product/known-product.ts'
 import type { TypedListing } from '../../../src/contract/product/listing-form.ts'
 import { BLANK, besideOf, check, faultsOf, typedOf } from '../../../src/desk/listings/form-of.ts'
 import { moved, movedCorner } from '../../../src/desk/listings/form/cut.ts'

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { Id, Tint } from '../../entities.ts'
 import { required } from '../../forms.ts'
 import { Declarations } from '../../product/declarations.ts'
+import { KnownProduct, ListingKind } from '../../product/known-product.ts'
 import { ListingFile, ListingFileReport } from '../../product/listing-file.ts'
 import { DraftForm, DraftId } from '../../product/listing-form.ts'
 import { LocalText } from '../../product/local.ts'
-import { OwnFact } from '../../product/own-facts.ts'
 import { dataOf, doneWith, InLanguage, listOf, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'
 
@@ -19,7 +19,6 @@ export const DRAFTS_MAX = 200
 export const DECIDE_DAYS = 2
 /** So many listings of a seller are approved before others may go on sale without. */
 export const TRUSTED_AFTER = 10
-export const KNOWN_PRODUCTS_MAX = 2_000
 
 const ListingRow = v.object({
   listing_id: Id,
@@ -125,39 +124,6 @@ export const DeskDraft = v.object({
   reasons: v.record(v.string(), v.string()),
 })
 export type DeskDraft = v.InferOutput<typeof DeskDraft>
-
-/**
- * A category, the licence that it wants, and whether what is in it may spoil. Nothing new is put on sale in a paused
- * one, which is told for what was begun in it.
- */
-export const ListingKind = v.object({
-  id: Id,
-  name: v.string(),
-  licence_kind: v.nullable(v.string()),
-  perishable: v.optional(v.boolean(), false),
-  paused: v.optional(v.boolean(), false),
-  /** What the operator asks for there, beside what every label says. */
-  facts: v.optional(v.array(OwnFact), []),
-})
-export type ListingKind = v.InferOutput<typeof ListingKind>
-
-/** A product that the shop knows, as much of it as is needed to find it and to begin an offer beside it. */
-export const KnownProduct = v.object({
-  product_id: Id,
-  title: v.string(),
-  brand: v.string(),
-  category_id: Id,
-  image_url: v.string(),
-  ground: Tint,
-  /** What searches look through, as `readDoc` reads it. */
-  search_text: v.string(),
-  packs: v.array(v.string()),
-  /** The shop's own listing of it. */
-  own_listing_id: v.nullable(Id),
-  /** The licence that it wants and that the shop does not hold today. */
-  licence_wanted: v.optional(v.nullable(v.string()), null),
-})
-export type KnownProduct = v.InferOutput<typeof KnownProduct>
 
 const IdInQuery = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { KnownProduct } from '../../../contract/calls/staff/listings.ts'
+import type { KnownProduct } from '../../../contract/product/known-product.ts'
 import type { TypedListing } from '../../../contract/product/listing-form.ts'
 import { newUuid } from '../../../client/api/uuid.ts'
 import { getDb } from '../../../client/db/get-db.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { KnownProduct } from '../../../contract/calls/staff/listings.ts'
+import type { KnownProduct } from '../../../contract/product/known-product.ts'
 import { isFailure } from '../../../client/api/call.ts'
 import { useNetwork } from '../../../client/page/network.store.ts'
 import { ask } from '../../ask.ts'

@@ -1,5 +1,5 @@
 import { POLICY } from '../../../contract/constants.ts'
-import type { ListingKind } from '../../../contract/calls/staff/listings.ts'
+import type { ListingKind } from '../../../contract/product/known-product.ts'
 import type { Declarations } from '../../../contract/product/declarations.ts'
 import type { TypedListing } from '../../../contract/product/listing-form.ts'
 import { formatNumber } from '../../../texts/format.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ListingKind } from '../../../contract/calls/staff/listings.ts'
+import type { ListingKind } from '../../../contract/product/known-product.ts'
 import { LISTING_PICTURES_MAX } from '../../../contract/constants.ts'
 import {
   DESCRIPTION_MAX,
