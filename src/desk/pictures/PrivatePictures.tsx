@@ -30,8 +30,15 @@ export const PrivatePictures = ({ media, title, none }: PrivatePicturesProps) =>
         isFilm(medium) ? (
           <Film key={medium.id} medium={medium} />
         ) : (
-          <button key={medium.id} type="button" className={styles.press} onClick={() => setOpen(place)}>
-            <Shown medium={medium} width={320} alt={text.larger(place + 1, media.length)} />
+          // Named by itself: the picture may be on its way.
+          <button
+            key={medium.id}
+            type="button"
+            className={styles.press}
+            aria-label={text.larger(place + 1, media.length)}
+            onClick={() => setOpen(place)}
+          >
+            <Shown medium={medium} width={320} alt="" />
           </button>
         ),
       )}

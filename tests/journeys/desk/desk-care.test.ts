@@ -56,7 +56,7 @@ test('a seller decides a claim by its pictures, answers, and lets in a packer, w
   await check('Order')
   await main.getByRole('link', { name: /claim waits for your decision/ }).click()
   await heading(/^Claim/)
-  const picture = main.getByRole('region', { name: 'Pictures of the customer' }).getByRole('img')
+  const picture = main.getByRole('region', { name: 'Pictures of the customer' }).locator('img')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await main.getByText(FARMER.name).first().waitFor()
   await check('Claim')

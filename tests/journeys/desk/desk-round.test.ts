@@ -88,7 +88,8 @@ test('a label that is read chooses its parcel; a wrong one says so and shakes th
   await expect.poll(() => boxes.count()).toBe(2)
   const chosen = async () => (await boxes.all()).length - (await main.getByRole('checkbox', { checked: false }).count())
   const [first = '', second = ''] = await main.getByRole('heading', { level: 2 }).allInnerTexts()
-  const scan = () => main.getByRole('button', { name: 'Scan a label' }).click()
+  // By the keyboard: a message about a new order may stand above it, and stays as long as the mouse is on it.
+  const scan = () => main.getByRole('button', { name: 'Scan a label' }).press('Enter')
   const see = (code: string) => page.evaluate((one) => Object.assign(window, { codes: [one] }), code)
 
   await scan()
@@ -98,7 +99,9 @@ test('a label that is read chooses its parcel; a wrong one says so and shakes th
   await dialog.getByText(`${third} is not in this list: To pack`).waitFor()
   await see(first)
   await dialog.getByText(`${first} is chosen`).waitFor()
-  expect(await page.evaluate(() => 'shaken' in window && window.shaken)).toEqual([[120, 80, 120], [120, 80, 120], 60])
+  const shaken = await page.evaluate(() => ('shaken' in window ? (window.shaken as unknown[]) : []))
+  // A new order shakes it too, whenever it is heard of.
+  expect(shaken.filter((one) => String(one) !== '90,60,90')).toEqual([[250, 80, 250], [250, 80, 250], [40]])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   expect(await chosen()).toBe(1)

@@ -50,9 +50,9 @@ test('a seller sees what was ordered by day, product and PIN, drawn and in numbe
   expect(await main.getByRole('table', { name: 'By PIN area' }).innerText()).toContain('411002, Pune')
   const { name, lines } = await savedBy('Save as a table (CSV): By day')
   expect(name).toMatch(new RegExp(`^sales-${sellerId}-days-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
-  expect(lines[0]).toBe('Day,Rupees,Orders,Pieces,Came back')
+  expect(lines[0]).toBe('Day,Rupees,Orders,Pieces,Came back,Cash taken')
   expect(lines).toHaveLength(8)
-  expect(lines.at(-1)).toMatch(/,2,5,0$/)
+  expect(lines.at(-1)).toMatch(/,2,5,0,0$/)
   await check('What sells')
   expect(await faultsOfLargeText(page)).toEqual([])
 
