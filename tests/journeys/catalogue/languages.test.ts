@@ -57,7 +57,7 @@ test('a browser that wishes for English stays where it is', async () => {
 test('the question for another language stands on the bar below, and the end of the page is above it', async () => {
   const page = asked.page()
   await open(page, '/ta')
-  await page.mouse.wheel(0, 100)
+  await page.keyboard.press('Shift')
   const boxOf = async (place: Locator) => {
     const { x = NaN, y = NaN, width = 0, height = 0 } = (await place.boundingBox()) ?? {}
     return { x, top: y, bottom: y + height, width }

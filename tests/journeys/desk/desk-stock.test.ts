@@ -110,6 +110,7 @@ test('a price that somebody else has set meanwhile is told with both, and can be
   await page.context().setOffline(false)
   const rupees = (amount: number) => `₹${amount.toFixed(2)}`
   const refused = main.getByRole('status').getByRole('article')
+  await refused.locator('summary').click()
   await refused.getByText(`Somebody else has set the price to ${rupees(theirs)} meanwhile.`).waitFor()
   await refused.getByText(`You saw ${rupees(seen)} and wanted ${rupees(mine)}.`).waitFor()
   await expect.poll(() => figure('Price').innerText(), LONG).toContain(rupees(theirs))
