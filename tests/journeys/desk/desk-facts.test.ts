@@ -106,6 +106,8 @@ test('a fact is made and named, asked of a seller, approved, and told to a farme
   await main.getByText('Germination in %: 85; Seed colour: Red').waitFor()
   await press('Approve')
   await main.getByText('It is approved.').waitFor()
+  // The question for another language would stand over what is looked at.
+  await page.evaluate(() => localStorage.setItem('language-offer', '1'))
   await open(page, '/mr/search?q=Quoblax')
   await main
     .getByRole('link', { name: /Quoblax sickle/ })
