@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Timestamp } from './entities.ts'
 import { fieldMessages } from './field-messages.ts'
-import { required } from './forms.ts'
+import { required } from './text-fields.ts'
 
 /** Complaints to the grievance officer; the law has each acknowledged and settled in time (POLICY has the limits). */
 

@@ -10,27 +10,18 @@ import {
   PAYMENT_METHODS,
   ROLES,
 } from './constants.ts'
-import { isBlank, joinedDigits, withoutInvisible } from './digits.ts'
+import { joinedDigits, withoutInvisible } from './digits.ts'
 import { Id, ProductType } from './entities.ts'
 import { fieldMessages } from './field-messages.ts'
 import { LANGUAGES } from './languages.ts'
 import { HandedInLicence, LICENCES_MAX } from './licences.ts'
 import { messages as m } from './messages.ts'
+import { required, TEXT_MAX } from './text-fields.ts'
 
 /** What people type: schemas with their messages, used by the forms and by the server alike. */
 
-/** The longest text of an ordinary field. */
-const TEXT_MAX = 200
 const LONG_TEXT_MAX = 2000
 
-/** A text that has to be given. */
-export const required = (message: string, max = TEXT_MAX, tooLong = fieldMessages.tooLong(String(max))) =>
-  v.pipe(
-    v.string(message),
-    v.trim(),
-    v.check((text) => !isBlank(text), message),
-    v.maxLength(max, tooLong),
-  )
 const upTo = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, fieldMessages.tooLong(String(max))))
 const optional = v.optional(v.nullable(upTo(TEXT_MAX)))
 /** What a bank or a tax office has given: its parts set apart or not, in small letters or capitals. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { Day } from './day.ts'
-import { isBlank } from './digits.ts'
 import { fieldMessages } from './field-messages.ts'
 import { messages } from './messages.ts'
 import { LICENCE_KINDS, LicenceView } from './sellers.ts'
+import { required } from './text-fields.ts'
 
 /** Licences that a seller hands in with a photograph of the paper: in the shop's books once the operator has approved. */
 
@@ -13,34 +13,24 @@ export const LICENCES_MAX = 12
 /** A name that the phone has made. */
 export const LicenceId = v.pipe(v.string(fieldMessages.notValid), v.uuid(fieldMessages.notValid), v.toLowerCase())
 
-const words = (message: string) =>
-  v.pipe(
-    v.string(message),
-    v.trim(),
-    v.check((text) => !isBlank(text), message),
-    v.maxLength(100, fieldMessages.tooLong('100')),
-  )
-
-const entries = {
+/** A licence with the name under which its photograph follows; another photograph is another licence. */
+export const HandedInLicence = v.object({
+  id: LicenceId,
   kind: v.picklist(LICENCE_KINDS, fieldMessages.notValid),
-  number: words(fieldMessages.notValid),
+  number: required(fieldMessages.notValid, 100),
   /** As it stands on the paper. */
-  state: words(messages.stateRequired),
+  state: required(messages.stateRequired, 100),
   expires: Day(fieldMessages.notValid),
-}
-
-/** A licence as whoever applies types it. */
-export const LicenceForm = v.object(entries)
-export type LicenceForm = v.InferOutput<typeof LicenceForm>
-
-/** The same with the name under which its photograph follows; another photograph is another licence. */
-export const HandedInLicence = v.object({ id: LicenceId, ...entries })
+})
 export type HandedInLicence = v.InferOutput<typeof HandedInLicence>
 
 /** One that was handed in with the form, as the holder of its link may read it: the photograph is not shown again. */
 export const KnownLicence = v.object({
-  ...v.omit(HandedInLicence, ['kind']).entries,
+  id: v.string(),
   kind: v.string(),
+  number: v.string(),
+  state: v.string(),
+  expires: v.string(),
   has_photograph: v.boolean(),
 })
 export type KnownLicence = v.InferOutput<typeof KnownLicence>

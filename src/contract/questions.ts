@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id, Timestamp } from './entities.ts'
-import { required } from './forms.ts'
+import { required } from './text-fields.ts'
 import { fieldMessages } from './field-messages.ts'
 
 export const QUESTION_MAX = 300

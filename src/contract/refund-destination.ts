@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { joinedDigits, latinDigits, withoutInvisible } from './digits.ts'
 import { ReturnProblem } from './entities.ts'
 import { fieldMessages as m } from './field-messages.ts'
-import { required } from './forms.ts'
+import { required } from './text-fields.ts'
 import { messages } from './messages.ts'
 
 /** Where money goes that was paid in cash and comes back: a UPI id, or an account and its IFSC. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ACCOUNT_TYPES } from './constants.ts'
 import { Id } from './entities.ts'
-import { required } from './forms.ts'
+import { required } from './text-fields.ts'
 
 /** What an accepted seller has registered, and what of it is to change once the operator has approved. */
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import { answers } from '../../../src/contract/answers.ts'
+import type { HandedInLicence } from '../../../src/contract/licences.ts'
 import {
   LicenceId,
   type AskedLicence,
-  type HandedInLicence,
   type KnownLicence,
   type LicenceToDecide,
 } from '../../../src/contract/licences.ts'

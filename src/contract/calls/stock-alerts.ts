@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { required } from '../forms.ts'
+import { required } from '../text-fields.ts'
 import { fieldMessages } from '../field-messages.ts'
 import { customer, done, listOf, type Call } from './call.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { HandedInLicence, LICENCES_MAX, LicenceForm, type KnownLicence } from '../../contract/licences.ts'
+import { HandedInLicence } from '../../contract/licences.ts'
+import { LICENCES_MAX, type KnownLicence } from '../../contract/licences.ts'
 import { LICENCE_KINDS } from '../../contract/sellers.ts'
 import { newUuid } from '../../client/api/uuid.ts'
 import { formatDay } from '../../texts/days.ts'
@@ -13,6 +14,10 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { redrawSmall } from '../../ui/upload/resize-image.ts'
 import type { TypedLicence } from './hand-in.ts'
+
+/** A licence as whoever applies types it. */
+const LicenceForm = v.omit(HandedInLicence, ['id'])
+type LicenceForm = v.InferOutput<typeof LicenceForm>
 
 interface SellerLicencesProps {
   licences: readonly TypedLicence[]

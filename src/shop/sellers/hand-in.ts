@@ -1,5 +1,5 @@
-import type { HandedInLicence } from '../../contract/licences.ts'
 import type { SellerForm } from '../../contract/forms.ts'
+import type { HandedInLicence } from '../../contract/licences.ts'
 import type { Answer } from '../../contract/shop-calls.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 

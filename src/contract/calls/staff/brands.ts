@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Brand } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 import { MergeForm } from './categories.ts'
 import { pageOf, pageQuery } from './page.ts'

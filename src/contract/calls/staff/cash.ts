@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Day } from '../../day.ts'
 import { BigId, Id, Timestamp } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { ShipmentState } from '../../shipments.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 import { PageQuery, pageOf } from './page.ts'

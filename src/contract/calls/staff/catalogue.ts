@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LISTING_PICTURES_MAX } from '../../constants.ts'
 import { Id, Variant } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { dataOf, doneWith, staff, type Call } from '../call.ts'
 
 /** Rupees; dearer than any tractor, and its paise fit the column. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { COMPLAINT_MAX, Complaint } from '../../complaints.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { dataOf, listOf, staff, type Call } from '../call.ts'
 
 /** A complaint as the grievance officer sees it. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '../../entities.ts'
-import { EnquiryForm, required } from '../../forms.ts'
+import { EnquiryForm } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { dataOf, doneWith, staff, type Call } from '../call.ts'
 import { list } from './page.ts'
 

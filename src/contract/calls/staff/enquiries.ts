@@ -3,7 +3,7 @@ import { BULK_QUANTITY_MAX } from '../../constants.ts'
 import { Day } from '../../day.ts'
 import { EnquiryState, Quote, WantedLine } from '../../enquiries.ts'
 import { Id, Timestamp } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { list } from './page.ts'
 import { dataOf, listOf, staff, type Call } from '../call.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { LOCAL_LANGUAGES, LocalNames } from '../../product/local.ts'
 import { FACT_KINDS, ListedValue } from '../../product/own-facts.ts'
 import { listOf, staff, type Call } from '../call.ts'

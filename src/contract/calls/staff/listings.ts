@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id, Tint } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { Declarations } from '../../product/declarations.ts'
 import { KnownProduct, ListingKind } from '../../product/known-product.ts'
 import { ListingFile, ListingFileReport } from '../../product/listing-file.ts'

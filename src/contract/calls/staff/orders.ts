@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RETURN_STATES } from '../../constants.ts'
 import { BigId, Id, ItemStatus, OrderAddress, Timestamp } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { REFUND_STATES } from '../../refund-states.ts'
 import { ShipmentState } from '../../shipments.ts'
 import { dataOf, done, doneWith, operator, staff, type Call } from '../call.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id, Tint } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { Declarations, DeclarationsChange } from '../../product/declarations.ts'
 import { LANGUAGES } from '../../languages.ts'
 import { OwnFact } from '../../product/own-facts.ts'

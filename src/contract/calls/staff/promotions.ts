@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DayOrMoment } from '../../day.ts'
 import { Banner, Deal } from '../../promotions.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 
 export const BANNERS_MAX = 10

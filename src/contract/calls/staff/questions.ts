@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { ANSWER_MAX, QuestionState } from '../../questions.ts'
 import { dataOf, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'

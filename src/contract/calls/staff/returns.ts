@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RETURN_STATES } from '../../constants.ts'
 import { BigId, Id, ReturnProblem, Tint } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { RefundDestination } from '../../refund-destination.ts'
 import { REFUND_STATES } from '../../refund-states.ts'
 import { ReviewMedium } from '../../reviews.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { ReviewMedium, ReviewStatus } from '../../reviews.ts'
 import { dataOf, operator, staff, type Call } from '../call.ts'
 import { pageOf, pageQuery } from './page.ts'

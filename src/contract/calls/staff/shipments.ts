@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BigId, Id, OrderAddress, Timestamp, Tint } from '../../entities.ts'
-import { required } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { LANGUAGES } from '../../languages.ts'
 import { ShipmentState } from '../../shipments.ts'
 import { dataOf, listOf, staff, type Call } from '../call.ts'

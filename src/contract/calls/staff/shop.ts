@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Id } from '../../entities.ts'
-import { email, nationalNumber, required } from '../../forms.ts'
+import { email, nationalNumber } from '../../forms.ts'
+import { required } from '../../text-fields.ts'
 import { OwnLicences } from '../../licences.ts'
 import { Registered, SellerChangeForm } from '../../seller-changes.ts'
 import { SellerParticulars } from '../../sellers.ts'
