@@ -48,18 +48,18 @@ test('a table is sorted by the head of a column, which says so', async () => {
       Number,
     )
   await stock.getByRole('button').click()
-  expect(await stock.getAttribute('aria-sort')).toBe('ascending')
+  await expect.poll(() => stock.getAttribute('aria-sort')).toBe('ascending')
   const up = await figures()
   expect(up.length).toBeGreaterThan(1)
   expect(up).toEqual(up.toSorted((a, b) => a - b))
   await stock.getByRole('button').click()
-  expect(await stock.getAttribute('aria-sort')).toBe('descending')
+  await expect.poll(() => stock.getAttribute('aria-sort')).toBe('descending')
   expect(await figures()).toEqual(up.toReversed())
   await page.reload()
   await stock.waitFor()
   await expect.poll(() => stock.getAttribute('aria-sort')).toBe('descending')
   await stock.getByRole('button').click()
-  expect(await stock.getAttribute('aria-sort')).toBeNull()
+  await expect.poll(() => stock.getAttribute('aria-sort')).toBeNull()
 })
 
 test('many listings are paused at once, and one of them put on sale again', async () => {
