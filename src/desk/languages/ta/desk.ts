@@ -38,7 +38,7 @@ export const desk: DeskWords['desk'] = {
     sales: 'எது விற்கிறது',
     enquiries: 'விசாரணைகள்',
     messages: 'ரிவ்யூக்கள், கேள்விகள்',
-    messagesTab: 'செய்திகள்',
+    messagesTab: 'செய்தி',
     approvals: 'விற்பனையாளர்கள்',
     shopFront: 'கடையின் முகப்பு, இம்போர்ட்',
     categories: 'வகைகள்',
