@@ -13,7 +13,7 @@ import { ask, change, report } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { CategoryDialog } from './CategoryDialog.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
+import { MergeCategory } from './MergeCategory.tsx'
 import styles from './categories.module.css'
 import { text } from './texts.ts'
 
@@ -97,7 +97,7 @@ const CategoryCard = ({ category, all, place, onDone }: CategoryCardProps) => {
         )}
       </CardFooter>
       {open === 'change' && <CategoryDialog category={category} onDone={onDone} onClose={close} />}
-      {open === 'merge' && <MergeDialog category={category} others={others} onDone={onDone} onClose={close} />}
+      {open === 'merge' && <MergeCategory category={category} others={others} onDone={onDone} onClose={close} />}
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import layout from '../../ui/base/layout.module.css'
 import list from '../list/list.module.css'
 import { change, report } from '../ask.ts'
 import { CropDialog } from './CropDialog.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
+import { MergeCrop } from './MergeCrop.tsx'
 import { text } from './texts.ts'
 
 interface CropCardProps {
@@ -63,7 +63,7 @@ export const CropCard = ({ crop, onChange, onMoved }: CropCardProps) => {
         />
       </CardFooter>
       {open === 'change' && <CropDialog crop={crop} onDone={onChange} onClose={close} />}
-      {open === 'merge' && <MergeDialog crop={crop} onDone={onMoved} onClose={close} />}
+      {open === 'merge' && <MergeCrop crop={crop} onDone={onMoved} onClose={close} />}
     </Card>
   )
 }

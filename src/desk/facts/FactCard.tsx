@@ -9,7 +9,7 @@ import layout from '../../ui/base/layout.module.css'
 import list from '../list/list.module.css'
 import { change, report } from '../ask.ts'
 import { FactDialog } from './FactDialog.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
+import { MergeFact } from './MergeFact.tsx'
 import { text } from './texts.ts'
 import { ValueDialog } from './ValueDialog.tsx'
 
@@ -78,7 +78,7 @@ export const FactCard = ({ fact, all, place, categories, onDone }: FactCardProps
         )}
       </CardFooter>
       {open === 'change' && <FactDialog fact={fact} categories={categories} onDone={onDone} onClose={close} />}
-      {open === 'merge' && <MergeDialog fact={fact} others={others} onDone={onDone} onClose={close} />}
+      {open === 'merge' && <MergeFact fact={fact} others={others} onDone={onDone} onClose={close} />}
       {open === 'value' && <ValueDialog fact={fact} onDone={onDone} onClose={close} />}
       {typeof open === 'object' && <ValueDialog fact={fact} value={open} onDone={onDone} onClose={close} />}
     </Card>
