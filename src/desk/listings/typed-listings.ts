@@ -6,8 +6,9 @@ import type { LocalDb } from '../../client/db/local-db.ts'
 import type { ChangeRow, DeadRow } from '../../client/db/records.ts'
 import { isSupportedVersion } from '../../client/sync/changes.ts'
 import { enqueueAll } from '../../client/sync/enqueue-all.ts'
+import { areAnswered } from '../../client/sync/mirror.ts'
 import { failedChanges, pendingChanges } from '../../client/sync/queue.ts'
-import { isListingChange, savedDrafts, type ListingChange } from './listings.shared.ts'
+import { drafts, isListingChange, savedDrafts, type ListingChange } from './listings.shared.ts'
 import { typedOf } from './form-of.ts'
 
 /** Listings as they are typed on this phone, until they are sent, and the photographs that go with them. */
@@ -100,15 +101,17 @@ export const queueDraft = (local: LocalDb, of: DraftOf, body: DraftForm): Promis
     ]
   })
 
-/** Takes a draft from this phone, and where the shop may have it from there too. */
+/** Takes a draft from this phone, and from the shop unless that certainly has none. */
 export const discardDraft = async (local: LocalDb, of: DraftOf, title: string): Promise<void> => {
   const { acct, id } = of
   await enqueueAll(local, acct, async () => {
-    const queued = await queuedOf(local, of)
+    const [queued, refused] = [await queuedOf(local, of), await refusedOf(local, of)]
     const isKnown = (await savedDrafts(local, acct)).some((draft) => draft.id === id)
-    const isSent = isKnown || queued.some(({ attempts }) => attempts > 0)
+    // After a log-in the phone does not know at once what was sent before it.
+    const isListed = await areAnswered(local, acct, [drafts.name])
+    const isSent = isKnown || !isListed || [...queued, ...refused].some(({ attempts }) => attempts > 0)
     await local.db.meta.delete(typedListings.keyOf(of))
-    await local.db.dead.bulkDelete((await refusedOf(local, of)).map((dead) => dead.id))
+    await local.db.dead.bulkDelete(refused.map((dead) => dead.id))
     if (isSent) return [{ op: 'desk.withdraw', target: id, body: { title } }]
     await local.db.outbox.bulkDelete(queued.map(({ seq }) => seq))
     return []

@@ -4,12 +4,13 @@ import type { TypedListing } from '../../../src/contract/product/listing-form.ts
 import { openApp } from '../../../src/client/app.ts'
 import { fileNames } from '../../../src/client/db/files.ts'
 import type { LocalDb } from '../../../src/client/db/local-db.ts'
+import { pull } from '../../../src/client/sync/pull.ts'
 import { failedChanges, pendingChanges } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { desk } from '../../../src/desk/desk.shared.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
 import { BLANK, check } from '../../../src/desk/listings/form-of.ts'
-import { savedDrafts } from '../../../src/desk/listings/listings.shared.ts'
+import { drafts, savedDrafts } from '../../../src/desk/listings/listings.shared.ts'
 import {
   discardDraft,
   openDraft,
@@ -69,6 +70,11 @@ const send = async (typed: TypedListing, local: LocalDb = phone) => {
   const { sent } = { sent: undefined, ...check(typed, null) }
   if (sent === undefined) throw new Error('The form refuses it')
   await queueDraft(local, OF, sent)
+}
+/** The phone learns that the shop has no draft. */
+const answerList = async () => {
+  server.next({ status: 200, body: { status: true, data: [], meta: { next_cursor: null } } }, 'desk/drafts')
+  await pull(phone, drafts)
 }
 const TEXT = `PUT desk/drafts/${ID}`
 const pictureCall = (name: string) => `PUT desk/drafts/${ID}/pictures/${name}`
@@ -250,6 +256,7 @@ test('what the shop has answered is on the phone, and the photographs that it ha
 })
 
 test('a draft that was never sent is thrown away without a word, one that may be at the shop is taken back there', async () => {
+  await answerList()
   goOffline()
   await send(await typeWithTwo())
   await discardDraft(phone, OF, 'Neem oil')
@@ -264,6 +271,30 @@ test('a draft that was never sent is thrown away without a word, one that may be
   expect(effects()).toEqual([TEXT, `DELETE desk/drafts/${ID}`])
   await sweepFiles(phone, 7)
   expect(await fileNames(phone, 7)).toEqual([])
+})
+
+test('a draft that was sent before the last log-in is taken back at the shop', async () => {
+  await send(await typeWithTwo())
+  await flush(phone)
+  await forgetStaff(phone, false)
+  await rememberStaff(phone, ME, 'token-7')
+  await typedListings.save(phone, OF, listing({ title: 'Neem oil, pure' }))
+  await discardDraft(phone, OF, 'Neem oil')
+  await flush(phone)
+  expect(effects()).toEqual([TEXT, pictureCall(FIRST), pictureCall(SECOND), `DELETE desk/drafts/${ID}`])
+})
+
+test('a draft that was refused after an answer got lost is taken back at the shop', async () => {
+  await answerList()
+  await send(listing())
+  server.next('lose answer', `drafts/${ID}`)
+  await flush(phone)
+  server.next(refusal(403, 'FORBIDDEN'), `drafts/${ID}`)
+  await comeBack(phone)
+  expect(await failedChanges(phone, 7)).toMatchObject([{ op: 'desk.draft' }])
+  await discardDraft(phone, OF, 'Neem oil')
+  await flush(phone)
+  expect(effects()).toEqual([TEXT, `DELETE desk/drafts/${ID}`])
 })
 
 test('a log-out that discards takes drafts and photographs along, any other keeps them for the same person', async () => {
