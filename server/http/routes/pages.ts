@@ -115,9 +115,15 @@ const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, 
   // Built from `src/shop/entry-server.tsx`; the stamp makes Node read a newer build of the same name.
   const renderer = (await import(`${entry.href}?${stamp}`)) as Renderer
   const fetch = async (input: string | URL | Request, init?: RequestInit) => {
-    const answer = await api(new Request(input, init))
     const page = making.getStore()
-    if (page !== undefined && answer.status >= 500) page.isTorn = true
+    const tear = () => {
+      if (page !== undefined) page.isTorn = true
+    }
+    const request = new Request(input, init)
+    // An answer that takes too long is not waited for.
+    request.signal.addEventListener('abort', tear)
+    const answer = await api(request)
+    if (answer.status >= 500) tear()
     return answer
   }
   renderer.connect({ fetch, base: `${INTERNAL_ORIGIN}/api/`, ...(keep && { keep }) }, settings, createKeptMarkup())

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../../server/http/app.ts'
 import { createPages } from '../../../server/http/routes/pages.ts'
 import { DependencyUnavailable } from '../../../server/ports/unavailable.ts'
@@ -10,15 +11,19 @@ import { onEmbedded } from '../support/support.ts'
 
 onEmbedded((shop) => {
   let lost: RegExp | null = null
+  let late: RegExp | null = null
   const open = () => {
     const app = createApp(shop().deps)
     const pages = createPages({
       dist: 'dist',
       publicUrl: 'https://shop.example',
-      api: async (call) =>
-        lost?.test(new URL(call.url).pathname) === true
+      api: async (call) => {
+        const { pathname } = new URL(call.url)
+        if (late?.test(pathname) === true) return Promise.withResolvers<Response>().promise
+        return lost?.test(pathname) === true
           ? textAnswer(503, '{"status":false,"message":"Busy","code":"BUSY"}')
-          : app.fetch(call),
+          : app.fetch(call)
+      },
     })
     return (path: string) => pages(new Request(`https://shop.example${path}`))
   }
@@ -49,6 +54,27 @@ onEmbedded((shop) => {
       expect(await torn.text()).toContain('<main')
       expect((await page(address)).status).toBe(200)
     })
+  })
+
+  test('also where an answer takes longer than a page waits for it', async () => {
+    const { listing } = await addGoods(shop().db)
+    const page = open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    late = /\/product\/details\//
+    try {
+      const torn = page(`/product-details/${listing.slug}`)
+      let isMade = false
+      void torn.then(() => (isMade = true))
+      while (!isMade) {
+        await setImmediate()
+        await vi.advanceTimersByTimeAsync(1_000)
+      }
+      const { status, headers } = await torn
+      expect([status, headers.get('Cache-Control'), headers.get('Retry-After')]).toEqual([503, 'no-store', '5'])
+    } finally {
+      late = null
+      vi.useRealTimers()
+    }
   })
 
   test('what is not there is 404 as before, though nothing came of it', async () => {
