@@ -122,6 +122,7 @@ const shortenTemplate: Plugin = {
     order: 'post',
     handler: (html) =>
       html
+        .replaceAll(/<!-- .*? -->/gs, '')
         .replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, (script) => minifySync('inline.js', script).code)
         .replaceAll(/^\s+/gm, ''),
   },

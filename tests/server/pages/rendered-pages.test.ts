@@ -100,6 +100,13 @@ onEmbedded((shop) => {
     expect(await (await show('/', {}, { contact: [], maxPieces: 9 })).text()).not.toMatch(/<a href="(tel|mailto|https)/)
   })
 
+  test.each(['/', '/category/seeds', '/checkout', '/missing'])('%s is first painted with its header', async (path) => {
+    const html = await (await show(path)).text()
+    const [, target] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? []
+    expect(html.match(/<header>.*<\/header>/s)?.[0]).toContain(` id="${target}"`)
+    expect(html).not.toMatch(/<!-- \w/)
+  })
+
   test('markup from a script is reported in every document and forbidden in none', async () => {
     const documents = ['/', '/about', '/payment', '/nothing/here', '/index.html']
     for (const path of documents) {

@@ -42,7 +42,7 @@ export const Header = ({ bare, deskOnly, searching, isFirst }: HeaderProps) => {
     <div
       className={classes(styles.header, deskOnly && layout.desk, bare && styles.bare, searching && styles.searching)}
     >
-      <div className={styles.top}>
+      <div className={styles.top} id="header">
         {searching && <Back />}
         {!bare && (
           <button
