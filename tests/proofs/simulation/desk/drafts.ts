@@ -24,7 +24,7 @@ import { sellerOf, STAFF } from './goods.ts'
 const PATH = /^desk\/drafts\/([^/]+)(?:\/pictures\/(.+))?$/
 export const isDraftPath = (path: string): boolean => PATH.test(path)
 /** A draft's name says whose it is. */
-const sellerOfDraft = (id: string): number => Number(id[1])
+export const sellerOfDraft = (id: string): number => Number(id[1])
 
 interface StoredDraft {
   form: DraftForm['form']
@@ -49,6 +49,15 @@ export class DraftShop {
     const pictures = new Map([...(known?.pictures ?? [])].filter(([name]) => form.pictures.includes(name)))
     this.drafts.set(id, { form, pictures })
     return { status: 200, body: { status: true, data: this.#shown(staff, id, form, pictures) } }
+  }
+
+  read(staff: number, path: string): Reply {
+    const [, id] = PATH.exec(path) ?? []
+    const own = [...this.drafts].filter(([name]) => sellerOfDraft(name) === sellerOf(staff))
+    const data = own.map(([name, { form, pictures }]) => this.#shown(staff, name, form, pictures))
+    if (id === undefined) return { status: 200, body: { status: true, data, meta: { next_cursor: null } } }
+    const one = data.find((draft) => draft.id === id)
+    return one === undefined ? no(404, 'NOT_FOUND') : { status: 200, body: { status: true, data: one } }
   }
 
   #store(known: StoredDraft | undefined, id: string, bytes: string, key: string): Reply {

@@ -4,9 +4,11 @@ import { isFailure } from '../../../../src/client/api/call.ts'
 import type { LocalDb } from '../../../../src/client/db/local-db.ts'
 import { forgetStaff } from '../../../../src/desk/login/desk-login.shared.ts'
 import { goods, savedGoods } from '../../../../src/desk/variants/variants.shared.ts'
+import { drafts, savedDrafts } from '../../../../src/desk/listings/listings.shared.ts'
 import { parcels, savedParcels } from '../../../../src/desk/shipments/shipments.shared.ts'
 import { pull as ask } from '../../../../src/client/sync/pull.ts'
 import type { Tab } from '../phones.ts'
+import { sellerOfDraft } from './drafts.ts'
 import { sellerOf, sellerOfPack, sellerOfParcel, STAFF } from './goods.ts'
 import type { DeskStage } from './stage.ts'
 
@@ -30,6 +32,7 @@ export const pull = async (stage: DeskStage, tab: Tab): Promise<void> => {
     const isWritten = !isFailure(answer) && network.reads < reads + (list === 'parcels' ? 15 : 3)
     if (isWritten && shop.version === version && (await readSession(phone)).epoch === epoch) pulled[list] = epoch
   }
+  if (isLoggedOut(await ask(phone, drafts))) return leave(tab)
   await checkRows(stage, phone)
 }
 
@@ -42,6 +45,10 @@ const checkRows = async ({ world }: DeskStage, phone: LocalDb): Promise<void> =>
       if (sellerOfParcel(id) !== sellerOf(acct)) world.blame(`across shops: ${acct} sees ${id}`)
     for (const { sku } of packs)
       if (sellerOfPack(sku) !== sellerOf(acct)) world.blame(`across shops: ${acct} sees ${sku}`)
-    if (acct !== present && boxes.length + packs.length > 0) world.blame(`left behind: what ${acct} saw`)
+    const listings = await savedDrafts(phone, acct)
+    for (const { id } of listings)
+      if (sellerOfDraft(id) !== sellerOf(acct)) world.blame(`across shops: ${acct} sees draft ${id}`)
+    if (acct !== present && boxes.length + packs.length + listings.length > 0)
+      world.blame(`left behind: what ${acct} saw`)
   }
 }

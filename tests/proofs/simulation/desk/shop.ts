@@ -101,6 +101,7 @@ export class DeskShop extends KeyedServer {
       const data = [...this.packs.values()].filter(({ seller_id }) => seller_id === sellerOf(staff))
       return { status: 200, body: { status: true, data, meta: { next_cursor: null } } }
     }
+    if (path.startsWith('desk/drafts')) return this.drafting.read(staff, path)
     if (path === 'desk/cash/own') return answer({ holds: 0 })
     const data = this.pile(sellerOf(staff), v.parse(v.picklist(Object.keys(PILES) as Pile[]), query.get('pile')))
     return { status: 200, body: { status: true, data } }
