@@ -63,9 +63,8 @@ onEmbedded((shop) => {
     late = /\/product\/details\//
     try {
       const torn = page(`/product-details/${listing.slug}`)
-      let isMade = false
-      void torn.then(() => (isMade = true))
-      while (!isMade) {
+      // Each part of the page waits for its own answer.
+      for (let seconds = 0; seconds < 60; seconds++) {
         await setImmediate()
         await vi.advanceTimersByTimeAsync(1_000)
       }
