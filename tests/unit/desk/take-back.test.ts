@@ -4,7 +4,7 @@ import { openApp } from '../../../src/client/app.ts'
 import { fileNames, putFile } from '../../../src/client/db/files.ts'
 import { enqueueAll } from '../../../src/client/sync/enqueue-all.ts'
 import { writeAnswer } from '../../../src/client/sync/mirror.ts'
-import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { enqueue, failedChanges, pendingChanges, retryDead } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
@@ -128,6 +128,7 @@ test('what the shop refuses is nobody’s cash, and half an hour later nothing i
 })
 
 const PHOTO = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const NEXT_DOOR = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb'
 const proof: DeskChange = { op: 'desk.proof', target: ID, body: { photograph: PHOTO } }
 const deliverWithPhoto = () =>
   enqueueAll(phone, 7, async () => {
@@ -158,4 +159,74 @@ test('a delivery that is taken back before it was sent takes its photograph alon
   expect(await fileNames(phone, 7)).toEqual([])
   await comeBack(phone)
   expect(effects()).toEqual([])
+})
+
+test('a photograph at the door is sent only once its delivery was accepted, however often that fails', async () => {
+  goOffline()
+  await deliverWithPhoto()
+  goOnline()
+  for (const fault of ['lose request', 'lose answer', refusal(503, 'BUSY')] as const) {
+    server.next(fault, 'deliver')
+    await flush(phone)
+    expect(server.arrivals.filter(({ method }) => method === 'PUT')).toEqual([])
+    phone.later(10 * 60_000)
+  }
+  await flush(phone)
+  expect(effects().map(([sent]) => sent)).toEqual([
+    `POST desk/shipments/${ID}/deliver`,
+    `PUT desk/shipments/${ID}/proofs/${PHOTO}`,
+  ])
+})
+
+test('one whose delivery was refused is not sent, and goes with it when that is sent once more', async () => {
+  goOffline()
+  await deliverWithPhoto()
+  goOnline()
+  server.next(refusal(409, 'NOT_ALLOWED_NOW'), 'deliver')
+  await flush(phone)
+  expect(server.arrivals.map(({ method }) => method)).toEqual(['POST'])
+  const dead = new Map((await failedChanges(phone, 7)).map((row) => [`${row.op} ${row.reason}`, row.id]))
+  expect([...dead.keys()].sort()).toEqual(['desk.deliver conflict', 'desk.proof dependent'])
+  await sweepFiles(phone, 7)
+  await retryDead(phone, dead.get('desk.deliver conflict') ?? '')
+  await flush(phone)
+  expect(effects().map(([, body]) => body)).toEqual([{ cash_taken: 130 }, 'the door'])
+  expect([await failedChanges(phone, 7), await fileNames(phone, 7)]).toEqual([[], []])
+})
+
+test('one that has not arrived when its delivery is taken back is not sent with the next delivery', async () => {
+  await deliverWithPhoto()
+  server.next('lose request', 'proofs')
+  await flush(phone)
+  await act(takeBack(130))
+  await act(deliver)
+  server.next('lose request', 'proofs')
+  await flush(phone)
+  phone.later(10 * 60_000)
+  await flush(phone)
+  expect(effects().map(([sent]) => String(sent).split('/').at(-1))).toEqual(['deliver', 'take-back', 'deliver'])
+  expect([await pending(), await failedChanges(phone, 7)]).toEqual([[], []])
+  await sweepFiles(phone, 7)
+  expect(await fileNames(phone, 7)).toEqual([])
+})
+
+test('a photograph of the next delivery, and one of another parcel, stay when a delivery is taken back', async () => {
+  const OTHER = 'HD23456789AB-2'
+  await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
+  await act(deliver)
+  await flush(phone)
+  goOffline()
+  await act(takeBack(130))
+  await deliverWithPhoto()
+  await enqueueAll(phone, 7, async () => {
+    await putFile(phone, 7, NEXT_DOOR, new TextEncoder().encode('next door').buffer)
+    return [
+      { ...deliver, target: OTHER },
+      { op: 'desk.proof', target: OTHER, body: { photograph: NEXT_DOOR } },
+    ]
+  })
+  await comeBack(phone)
+  const photographs = effects().flatMap(([sent, body]) => (String(sent).startsWith('PUT') ? [body] : []))
+  expect(photographs).toEqual(expect.arrayContaining(['the door', 'next door']))
+  expect(photographs).toHaveLength(2)
 })
