@@ -23,6 +23,7 @@ import { FakeServer, refusal } from '../../support/server.ts'
 
 const ME: StaffMe = { staff_id: 7, name: 'Meena', role: 'packer', seller_id: 3, shop_name: 'Devi Beej Bhandar' }
 const ID = 'HD23456789AB-1'
+const OTHER = 'HD23456789AB-2'
 const deliver: DeskChange = { op: 'desk.deliver', target: ID, body: { cash_taken: 130 } }
 const fail: DeskChange = { op: 'desk.fail', target: ID, body: { reason: 'Nobody was there' } }
 const takeBack = (cash_taken: number): DeskChange => ({ op: 'desk.take-back', target: ID, body: { cash_taken } })
@@ -72,7 +73,6 @@ test('what was not sent is taken out of the queue, and nobody has its cash', asy
 })
 
 test('what was pressed last stands last', async () => {
-  const OTHER = 'HD23456789AB-2'
   await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
   goOffline()
   await act(deliver)
@@ -150,15 +150,31 @@ test('a photograph at the door waits without network behind its delivery, is sen
   expect([await fileNames(phone, 7), await pending(), await canTakeBack()]).toEqual([[], [], { [ID]: 130 }])
 })
 
-test('a delivery that is taken back before it was sent takes its photograph along', async () => {
+/** Delivers another parcel, with a photograph of its own. */
+const deliverOther = () =>
+  enqueueAll(phone, 7, async () => {
+    await putFile(phone, 7, NEXT_DOOR, new TextEncoder().encode('next door').buffer)
+    return [
+      { ...deliver, target: OTHER },
+      { op: 'desk.proof', target: OTHER, body: { photograph: NEXT_DOOR } },
+    ]
+  })
+
+test('a delivery that is taken back before it was sent takes its own photograph along', async () => {
+  await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
   goOffline()
   await deliverWithPhoto()
+  await deliverOther()
   await act(takeBack(130))
-  expect([await pending(), await state()]).toEqual([[], ['out', 130, null]])
+  expect((await pending()).map(({ op, target }) => [op, target])).toEqual([
+    ['desk.deliver', OTHER],
+    ['desk.proof', OTHER],
+  ])
+  expect(await state()).toEqual(['out', 130, null])
   await sweepFiles(phone, 7)
-  expect(await fileNames(phone, 7)).toEqual([])
+  expect(await fileNames(phone, 7)).toEqual([NEXT_DOOR])
   await comeBack(phone)
-  expect(effects()).toEqual([])
+  expect(effects().map(([, body]) => body)).toEqual([{ cash_taken: 130 }, 'next door'])
 })
 
 test('a photograph at the door is sent only once its delivery was accepted, however often that fails', async () => {
@@ -211,20 +227,13 @@ test('one that has not arrived when its delivery is taken back is not sent with 
 })
 
 test('a photograph of the next delivery, and one of another parcel, stay when a delivery is taken back', async () => {
-  const OTHER = 'HD23456789AB-2'
   await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
   await act(deliver)
   await flush(phone)
   goOffline()
   await act(takeBack(130))
   await deliverWithPhoto()
-  await enqueueAll(phone, 7, async () => {
-    await putFile(phone, 7, NEXT_DOOR, new TextEncoder().encode('next door').buffer)
-    return [
-      { ...deliver, target: OTHER },
-      { op: 'desk.proof', target: OTHER, body: { photograph: NEXT_DOOR } },
-    ]
-  })
+  await deliverOther()
   await comeBack(phone)
   const photographs = effects().flatMap(([sent, body]) => (String(sent).startsWith('PUT') ? [body] : []))
   expect(photographs).toEqual(expect.arrayContaining(['the door', 'next door']))
