@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { LicenceChange } from '../../../src/contract/calls/staff/sellers.ts'
 import type { LicenceToDecide, OwnLicences } from '../../../src/contract/licences.ts'
 import { licenceRequests } from '../../db/schema.ts'
@@ -96,9 +96,10 @@ const approveRequest = async (inner: ShopContext, row: LicenceRequest): Promise<
   return settle(inner, id)
 }
 
-/** Writes down all licences of a seller, who is locked, that nobody has decided about. */
-export const approveRequests = async (inner: ShopContext, sellerId: number): Promise<void> => {
-  for (const row of await requestsOf(inner, sellerId, isWaiting)) await approveRequest(inner, row)
+/** Writes down all licences of a seller, who is locked, that nobody has decided about, or those handed in until then. */
+export const approveRequests = async (inner: ShopContext, sellerId: number, until?: Date): Promise<void> => {
+  const isSeen = until && lte(licenceRequests.createdAt, until)
+  for (const row of await requestsOf(inner, sellerId, and(isWaiting, isSeen))) await approveRequest(inner, row)
 }
 
 const refuseRequest = async (inner: ShopContext, row: LicenceRequest, reason: string): Promise<LicenceRequest> => {
@@ -113,7 +114,14 @@ const refuseRequest = async (inner: ShopContext, row: LicenceRequest, reason: st
   return settle(inner, id, reason)
 }
 
-const decide = (shop: ShopContext, id: string, reason?: string) =>
+interface Decided {
+  /** Why it is sent back. */
+  reason?: string
+  /** When what was looked at was handed in. */
+  askedAt?: string | undefined
+}
+
+const decide = (shop: ShopContext, id: string, { reason, askedAt }: Decided) =>
   inTransaction(shop, async (inner) => {
     const { db } = inner
     const isThis = eq(licenceRequests.id, id)
@@ -121,16 +129,18 @@ const decide = (shop: ShopContext, id: string, reason?: string) =>
     const seller = await lockSeller(db, sellerId)
     const row = firstOf(await db.select().from(licenceRequests).where(isThis), NO_LICENCE)
     if (row.decision !== 'waiting') throw isDecided(row)
+    if (askedAt !== undefined && row.createdAt.toISOString() !== askedAt)
+      throw new Refusal('NOT_ALLOWED_NOW', 'The shop has sent another version meanwhile')
     const decided = reason === undefined ? await approveRequest(inner, row) : await refuseRequest(inner, row, reason)
     return { seller, view: toDecideView(decided) }
   })
 
 /** Writes a licence down that was handed in, or sends it back with a reason; a seller with a desk is told. */
-export const decideLicence = async (shop: ShopContext, text: string, reason?: string): Promise<LicenceToDecide> => {
-  const { seller, view: decided } = await decide(shop, licenceIdOf(text, NO_LICENCE), reason)
+export const decideLicence = async (shop: ShopContext, text: string, how: Decided): Promise<LicenceToDecide> => {
+  const { seller, view: decided } = await decide(shop, licenceIdOf(text, NO_LICENCE), how)
   if (seller.vendorStatus === 'accepted') {
     const what =
-      reason === undefined
+      how.reason === undefined
         ? 'A licence of your shop is written down.'
         : 'A licence of your shop was sent back; the reason stands at the desk.'
     await tellSeller(shop, seller.phoneNumber, `Haldhar: ${what} ${shop.publicUrl}/desk/shop`)

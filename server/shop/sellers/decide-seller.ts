@@ -11,9 +11,14 @@ import { alreadySells, lockSeller, logStatus, tellSeller, wayToDesk } from './se
 
 type Row = typeof sellers.$inferSelect
 
-type Decision = 'accepted' | 'rejected'
+interface Decided {
+  decision: 'accepted' | 'rejected'
+  reason?: string
+  /** Licences that were handed in later were not looked at. */
+  askedUntil?: Date | undefined
+}
 
-const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?: string): Promise<Row> =>
+const decide = (shop: ShopContext, sellerId: number, { decision, reason, askedUntil }: Decided): Promise<Row> =>
   inTransaction(shop, async (inner) => {
     const { db } = inner
     const seller = await lockSeller(db, sellerId)
@@ -29,7 +34,7 @@ const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?
     await logStatus(inner, sellerId, { before: seller.vendorStatus, after: decision, reason })
     if (decision === 'accepted') {
       // Of one who sells already each is decided by itself.
-      if (seller.vendorStatus !== 'accepted') await approveRequests(inner, sellerId)
+      if (seller.vendorStatus !== 'accepted') await approveRequests(inner, sellerId, askedUntil)
       await openDesk(inner, seller)
     }
     return seller
@@ -41,8 +46,9 @@ const decide = (shop: ShopContext, sellerId: number, decision: Decision, reason?
  * Accepts or rejects an application; repeating a decision changes nothing. The licences that an accepted seller has handed
  * in are written down as they stand, and the seller gets a message.
  */
-export const decideSeller = async (shop: ShopContext, sellerId: number, decision: Decision, reason?: string) => {
-  const before = await decide(shop, sellerId, decision, reason)
+export const decideSeller = async (shop: ShopContext, sellerId: number, how: Decided) => {
+  const { decision } = how
+  const before = await decide(shop, sellerId, how)
   if (decision === 'accepted' && before.vendorStatus !== 'accepted')
     await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar now. ${wayToDesk(shop)}`)
   return { id: sellerId, vendor_status: decision }

@@ -61,15 +61,28 @@ export const toDecideView = (row: LicenceRequest): LicenceToDecide => ({ ...aske
 
 type Stored = Omit<LicenceRequest, 'sellerId' | 'file' | 'decision' | 'createdAt' | 'decidedAt' | 'reason'>
 
-/** Keeps what is to be decided about; what was decided, and what is another seller's, stays as it is. */
+const SAID = (['kind', 'number', 'state', 'premises', 'pincode', 'validFrom', 'expiresOn'] as const).map(
+  (name) => licenceRequests[name],
+)
+/** Whether what is handed in says something else than what was. */
+const isAnother = sql`(${sql.join(SAID, sql`, `)}) is distinct from (${sql.join(
+  SAID.map(({ name }) => sql.raw(`excluded.${name}`)),
+  sql`, `,
+)})`
+
+/**
+ * Keeps what is to be decided about; what was decided, and what is another seller's, stays as it is. Another version has a
+ * moment of its own, so that nobody approves what was not looked at.
+ */
 export const keepRequest = async ({ db, clock }: ShopContext, sellerId: number, request: Stored): Promise<void> => {
   const { id: _, ...values } = request
+  const createdAt = sql`case when ${isAnother} then excluded.created_at else ${licenceRequests.createdAt} end`
   await db
     .insert(licenceRequests)
     .values({ ...request, sellerId, createdAt: clock() })
     .onConflictDoUpdate({
       target: licenceRequests.id,
-      set: values,
+      set: { ...values, createdAt },
       setWhere: sql`${eq(licenceRequests.sellerId, sellerId)} and ${isWaiting}`,
     })
 }

@@ -40,7 +40,7 @@ export const AskedLicences = ({ seller, onChange }: AskedLicencesProps) => {
 }
 
 const Decision = ({
-  licence: { id, file, decision },
+  licence: { id, file, decision, asked_at },
   onChange,
 }: {
   licence: LicenceToDecide
@@ -59,7 +59,11 @@ const Decision = ({
       {decision === 'waiting' && (
         <Verdict
           words={{ approve: papers.approve, refuse: registered.decide.refuse, reason }}
-          onApprove={async () => report(await change('deskLicenceApprove', { params }), text.licenceSaved, onChange)}
+          onApprove={async () => {
+            const answer = await change('deskLicenceApprove', { params, query: { asked_at } })
+            // The shop may have sent another version meanwhile, which is looked at now.
+            if (report(answer, text.licenceSaved, onChange) !== undefined) onChange()
+          }}
           onRefuse={async (why) =>
             report(await change('deskLicenceRefuse', { params, body: { reason: why } }), papers.isRefused, onChange)
           }

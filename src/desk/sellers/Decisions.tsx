@@ -45,6 +45,10 @@ const InviteLink = ({ id, phone, onMade }: InviteLinkProps) => {
   )
 }
 
+/** When the last of the licences that are shown was handed in: what comes later is not accepted unseen. */
+const lastAsked = ({ asked_licences: asked }: DeskSeller): string =>
+  asked.reduce((last, { asked_at }) => (asked_at > last ? asked_at : last), new Date(0).toISOString())
+
 interface DecisionsProps {
   seller: DeskSeller
   onChange: () => void
@@ -84,7 +88,9 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
           title={text.acceptTitle(name)}
           yes={text.accept}
           no={text.stay}
-          onYes={() => void ask('deskSellerAccept', { params }).then(decided)}
+          onYes={() =>
+            void ask('deskSellerAccept', { params, query: { asked_until: lastAsked(seller) } }).then(decided)
+          }
           onClose={close}
         >
           <p>{text.acceptLead}</p>

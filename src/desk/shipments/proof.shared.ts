@@ -22,6 +22,13 @@ export const isProof = <C extends { op: string }>(change: C): change is C & Proo
 export const confirmProof = (local: LocalDb, { acct, body }: ChangeRow & ProofChange): PromiseLike<unknown> =>
   deleteFile(local, acct, body.photograph)
 
+/** A delivery was taken back: what has not arrived of its photographs would show another door than the next delivery. */
+export const dropProofs = async ({ db }: LocalDb, { acct, target, seq }: ChangeRow): Promise<void> => {
+  const rows = await db.outbox.where('acct').equals(acct).toArray()
+  const older = rows.filter((row) => isProof(row) && row.target === target && row.seq < seq)
+  await db.outbox.bulkDelete(older.map((row) => row.seq))
+}
+
 /** Photographs of a parcel that are not on their way: they fall with the delivery that is taken back. */
 export const unsentProofs = (queue: readonly ChangeRow[], target: string): number[] =>
   queue.filter((row) => isProof(row) && row.target === target && row.attempts === 0).map(({ seq }) => seq)
@@ -33,6 +40,8 @@ const sendProof: Mutator<ProofChange, ParcelView> = {
   request: ({ target: id, body: { photograph } }, acct) =>
     freezeFile(staffShipments.deskProof, { id, photograph }, fileKey(acct, photograph)),
   waitsFor: ({ target }, older) => older.target === target && isMoveOp(older.op),
+  // The parcel may have been delivered by somebody else, at another door.
+  dependsOn: ({ target }, refused) => refused.op === 'desk.deliver' && refused.target === target,
   collection: () => PARCELS,
   apply: (shown, { target }) => shown.map((one) => (one.id === target ? { ...one, unsent: true } : one)),
 }

@@ -11,7 +11,7 @@ import type { callDesk } from '../desk-api.shared.ts'
 import { parcelsKey, recordContact } from '../login/desk-login.shared.ts'
 import { isMoveOp, MOVES, moveParcel, PARCELS } from './moves.shared.ts'
 import { removePackingBut } from './packing.shared.ts'
-import { confirmProof, isProof, unsentProofs } from './proof.shared.ts'
+import { confirmProof, dropProofs, isProof, unsentProofs } from './proof.shared.ts'
 import { holdsOf, isAtDoor, recentOf, setHolds, setRecent, signedCash, takenIn } from './recent.shared.ts'
 
 /**
@@ -172,6 +172,7 @@ export const parcels = defineCollection({
   confirm: async (local, change, answer) => {
     if (isProof(change)) return confirmProof(local, change)
     const { acct, target, body } = change
+    if (change.op === 'desk.take-back') await dropProofs(local, change)
     const { data } = v.parse(Answer, answer)
     const taken = v.safeParse(Taken, body)
     if (data.moved === false && taken.success) {

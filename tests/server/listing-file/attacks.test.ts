@@ -176,6 +176,23 @@ onBothDatabases((shop) => {
     expect(await taken(ask, sellerId, rows)).toMatchObject({ waiting: 0, unchanged: 20, bad: [] })
   })
 
+  test('of the files of four shops at a time one is asked to come again, and is taken then', async () => {
+    const shops = [await open(), await open(), await open(), await open()]
+    const send = ({ ask, sellerId, category }: (typeof shops)[number]) => {
+      const rows = Array.from({ length: 20 }, (_, at) => newRow(category.name, { Code: `c${at}`, Name: `Tool ${at}` }))
+      return sendFile(ask, sellerId, fileOf(rows))
+    }
+    const answers = await Promise.all(shops.map(send))
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 503])
+    for (const [at, { status, headers }] of answers.entries()) {
+      const late = shops[at]
+      if (status === 200 || late === undefined) continue
+      expect(headers.get('Retry-After')).toBe('30')
+      expect(await draftsOf(late.sellerId)).toEqual([])
+      expect((await send(late)).body.data).toMatchObject({ waiting: 20, bad: [] })
+    }
+  })
+
   test('of a file that breaks off nothing is done', async () => {
     const { sellerId } = await open()
     const { listing, sku } = await addGoods(shop().db, { sellerId })

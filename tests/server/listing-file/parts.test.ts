@@ -7,7 +7,7 @@ import { inParts } from '../../../server/shop/core/pauses.ts'
 import { takeListingFile } from '../../../server/shop/listing-file/take-file.ts'
 import { addGoods, unique } from '../support/fixtures.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { fileOf, newRow, openTrade, type Cells } from './file-steps.ts'
+import { fileOf, newRow, openTrade } from './file-steps.ts'
 
 /** A file that takes long is taken in parts: each sending goes on where the one before has stopped. */
 
@@ -25,15 +25,12 @@ test('after a part of long work others have the database for as long as it took,
 
 onBothDatabases((shop) => {
   /** All of a file, each part of it as short as it can be; returns how many there were. */
-  const takeInParts = async (sellerId: number, rows: readonly Cells[]) => {
+  const takeInParts = async (sellerId: number, file: string) => {
     const me = { id: null, sellerId, role: 'owner' as const, tokenHash: null }
     let report: ListingFileReport | null = null
     for (let parts = 1; ; parts++) {
       const options = { from: report?.next_line ?? 1, partMs: 0 }
-      report = addReport(
-        report,
-        await takeListingFile(shop().deps, me, sellerId, new Blob([fileOf(rows)]).stream(), options),
-      )
+      report = addReport(report, await takeListingFile(shop().deps, me, sellerId, new Blob([file]).stream(), options))
       if (report.next_line === undefined) return { report, parts }
     }
   }
@@ -52,21 +49,24 @@ onBothDatabases((shop) => {
       { Code: '', Name: title, Price: '80' },
       { Code: 'c3', Price: '1' },
     ]
-    const { report, parts } = await takeInParts(sellerId, rows)
+    const [heading, first, ...others] = fileOf(rows).split('\n')
+    const raw = [heading, first, 'torn', ...others, 'torn'].join('\n')
+    const { report, parts } = await takeInParts(sellerId, raw)
     expect(parts).toBeGreaterThan(20)
-    expect(report).toMatchObject({ rows: rows.length, set: 1, waiting: 25, bad_rows: 3 })
+    expect(report).toMatchObject({ rows: rows.length + 2, set: 1, waiting: 25, bad_rows: 5 })
     expect(report.bad.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      expect.stringMatching(/^15 /),
-      '29 This product began in line 2 already',
-      '30 This product began in line 6 already',
+      expect.stringMatching(/^3 The row has 1 /),
+      expect.stringMatching(/^16 /),
+      '30 This product began in line 2 already',
+      '31 This product began in line 7 already',
+      expect.stringMatching(/^32 The row has 1 /),
     ])
     expect((await shop().db.select().from(variants).where(eq(variants.sku, sku)))[0]?.sellingPaise).toBe(9000)
     const drafts = await shop().db.select().from(listingDrafts).where(eq(listingDrafts.sellerId, sellerId))
     expect(drafts).toHaveLength(25)
     const path = `desk/shops/${sellerId}/listing-file`
-    const raw = fileOf(rows)
-    const again = await ask('POST', `${path}?from=16`, { raw, headers: { 'Content-Type': 'text/csv' } })
-    expect(again.body.data).toMatchObject({ rows: 15, set: 0, unchanged: 13, bad_rows: 2 })
+    const again = await ask('POST', `${path}?from=17`, { raw, headers: { 'Content-Type': 'text/csv' } })
+    expect(again.body.data).toMatchObject({ rows: 16, set: 0, unchanged: 13, bad_rows: 3 })
     expect(again.body.data.next_line).toBeUndefined()
     expect((await ask('POST', `${path}?from=x`, { raw, headers: { 'Content-Type': 'text/csv' } })).status).toBe(422)
   })

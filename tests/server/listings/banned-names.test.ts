@@ -14,6 +14,9 @@ const WRITTEN: Record<string, [said: string, name: string][]> = {
   en: [
     ['Endosulphan 35 EC', 'endosulfan'],
     ['Énd\u200bosulfan', 'endosulfan'],
+    ['Di-Chlorvos 76% EC', 'dichlorvos'],
+    ['Methyl-Parathion 50 EC', 'methyl parathion'],
+    ['Nicotine sulfate', 'nicotine sulphate'],
   ],
   hi: [
     ['एंडोसल्फान 35% ईसी', 'endosulfan'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { auditLog, listingDrafts, listings, products } from '../../../server/db/schema.ts'
 import type { DeskDuties } from '../../../src/contract/calls/staff/today.ts'
 import { pushBrowser } from '../support/fixtures.ts'
@@ -76,6 +76,17 @@ onBothDatabases((shop) => {
     expect((await giveBack(open.operator, id, sentAt, { 'form.title': 'No' })).status).toBe(409)
     expect(await listingsOf(open.sellerId)).toBe(0)
     expect((await approve(open.operator, id, sent_at)).status).toBe(200)
+  })
+
+  test('on a clock that stands still what is sent anew is another version too', async () => {
+    const open = await openShop(shop())
+    const { clock } = shop().deps
+    const now = clock()
+    shop().deps.clock = () => now
+    onTestFinished(() => void (shop().deps.clock = clock))
+    const { id, body, sentAt } = await waiting(open)
+    await sendDraft(open.ask, id, { ...body, form: { ...body.form, title: 'Something else' } })
+    expect((await approve(open.operator, id, sentAt)).body.message).toBe('The shop has sent another version meanwhile')
   })
 
   test('sent at once and again, a draft, its photograph and its approval are one each', async () => {

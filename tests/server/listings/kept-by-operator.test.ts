@@ -70,6 +70,27 @@ onBothDatabases((shop) => {
     expect(await isShown(listing.slug)).toBe(true)
   })
 
+  test('taken off once more without a word it keeps the reason that was given, and its seller is told once', async () => {
+    const { id, listing, ask, operator } = await open()
+    await ask('POST', 'desk/push/subscribe', { body: { ...pushBrowser(), language: 'en' } })
+    const reason = 'Another bag'
+    await change(operator, 'POST', `${id}/hide`, { reason })
+    expect((await shop().operator('POST', `admin/listings/${id}/unpublish`)).status).toBe(200)
+    const own = (await ask('GET', `desk/listings/${id}`)).body.data
+    expect(own).toMatchObject({ taken_down: true, taken_down_reason: reason })
+    const told = await shop().db.select().from(outbox).where(eq(outbox.sellerId, listing.sellerId))
+    expect(told.map(({ template }) => template)).toEqual(['listingHidden'])
+  })
+
+  test('one that its seller has ended for good is not shown again', async () => {
+    const { id, listing, ask, operator } = await open()
+    await ask('PUT', `desk/listings/${id}/state`, { body: { state: 'ended' }, key: randomUUID() })
+    await change(operator, 'POST', `${id}/hide`, { reason: 'Another bag' })
+    const shown = await change(operator, 'POST', `${id}/show`)
+    expect([shown.status, shown.body.message]).toEqual([409, 'Its seller has ended this listing for good'])
+    expect(await isShown(listing.slug)).toBe(false)
+  })
+
   test('the words of each language are mended by the rules of an import, and taken away', async () => {
     const { id, listing, operator } = await open()
     const texts = async () => (await operator('GET', `desk/products/${id}/texts`)).body.data

@@ -200,6 +200,31 @@ onBothDatabases((shop) => {
     expect(await staleFacets(db)).toEqual([])
   })
 
+  test('merged: a label with a dose for either crop, or with two for the one, keeps its doses', async () => {
+    const { db } = shop()
+    const [from, into] = [await create(fresh()), await create(fresh())]
+    const doseFor = (use: string): Dose => ({ use, measure: 'volume', least: 1, most: 2, per: 'litre', water: null })
+    const labels = [
+      [from.name, into.name],
+      [from.name, from.name],
+    ]
+    const ids = []
+    for (const uses of labels) {
+      const { product } = await grow([from.slug])
+      const facts = { ...NOTHING_SAID, doses: uses.map(doseFor) }
+      await db.update(products).set({ facts }).where(eq(products.id, product.id))
+      ids.push(product.id)
+    }
+    expect((await change('POST', `crops/${from.id}/merge`, { into: into.id })).status).toBe(200)
+    for (const [at, uses] of labels.entries()) {
+      const [now] = await db
+        .select()
+        .from(products)
+        .where(eq(products.id, ids[at] ?? 0))
+      expect([now?.crops, now?.facts?.doses?.map(({ use }) => use)]).toEqual([[into.slug], uses])
+    }
+  })
+
   test('a crop of the shop’s own words that was merged is searched as the one that it is in', async () => {
     const [mustard] = await shop().db.select().from(crops).where(eq(crops.slug, 'mustard'))
     const crop = await create(fresh())

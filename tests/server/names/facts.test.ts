@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, ownFacts, products, sellers } from '../../../server/db/schema.ts'
-import { FACT_NAME_MAX, FACTS_MAX, type DeskFact } from '../../../src/contract/calls/staff/facts.ts'
+import { FACT_NAME_MAX, FACT_VALUES_MAX, FACTS_MAX, type DeskFact } from '../../../src/contract/calls/staff/facts.ts'
 import { download, openTrade, newRow, reasonsOf, rowsOf, taken } from '../listing-file/file-steps.ts'
 import { approve, waiting } from '../listings/draft-steps.ts'
 import { addCategory, DECLARED } from '../support/fixtures.ts'
@@ -123,7 +123,18 @@ onBothDatabases((shop) => {
     expect(await fault('Shoe size: 9')).toBe('Shoe size is no fact of the shop; write its name, a colon and its value')
     expect(await fault(number.name)).toContain('is no fact of the shop')
     expect(await fault(`${number.name}: many`)).toBe(`${number.name} wants a number, such as 12.5`)
+    expect(await fault(`${number.name}: 1234567890`)).toBe(`${number.name} wants a number, such as 12.5`)
     expect(await fault(`${choice.name}: Local`)).toBe(`${choice.name} has no value Local to choose`)
+    expect(await fault(`${choice.name}: `)).toContain('is no fact of the shop')
+    const note = await create(fresh())
+    expect(await fault(`${note.name}: ${'x'.repeat(201)}`)).toBe('Use at most 200 characters')
+    const { slug } = await sell(open, `${note.name}: ${'x'.repeat(200)}; ${number.name}: 1; ${number.name}: -2.50`)
+    expect(new Map(await saidBy(slug))).toEqual(
+      new Map([
+        [note.name, 'x'.repeat(200)],
+        [number.name, '-2.5'],
+      ]),
+    )
     expect(await fault('x'.repeat(2_001))).toContain('2000')
   })
 
@@ -241,6 +252,36 @@ onBothDatabases((shop) => {
     const again = await change('POST', 'facts', form(from.name))
     expect(again.status).toBe(422)
     expect(await db.$count(ownFacts, eq(ownFacts.id, from.id))).toBe(0)
+  })
+
+  test('merged: the one is asked for wherever either was, and is told no more values than it may have', async () => {
+    const open = await openTrade(shop())
+    const into = await addCategory(shop().db, 'Tools')
+    const [here, there] = [{ categories: [open.category.id] }, { categories: [into.id] }]
+    const askedOf = async (id: number) => (await listAll()).find((one) => one.id === id)?.categories
+    const [from, one] = [await create(fresh(), here), await create(fresh(), there)]
+    const { slug } = await sell(open, `${from.name}: Deep`)
+    const { body } = await change('POST', `facts/${from.id}/merge`, { into: one.id })
+    expect(body.data.find(({ id }: DeskFact) => id === one.id)).toMatchObject({ products: 1 })
+    expect(await saidBy(slug)).toEqual([[one.name, 'Deep']])
+    expect(await askedOf(one.id)).toEqual([into.id, open.category.id])
+    const everywhere = await create(fresh())
+    await change('POST', `facts/${everywhere.id}/merge`, { into: one.id })
+    expect(await askedOf(one.id), 'asked for everywhere').toEqual([])
+
+    const many = (first: number) =>
+      Array.from({ length: FACT_VALUES_MAX }, (_, at) => ({ name: `Value ${first + at}`, names: {} }))
+    const [full, other] = [await create(fresh(), { kind: 'choice' }), await createChoice(fresh(), { name: 'Value 0' })]
+    await set(full.id, { values: many(1) })
+    const tooMany = `A fact has at most ${FACT_VALUES_MAX} values`
+    const merged = await change('POST', `facts/${other.id}/merge`, { into: full.id })
+    expect(merged.body.fields).toEqual({ into: tooMany })
+    const added = await change('PUT', `facts/${full.id}`, { values: [{ name: 'One more', names: {} }] })
+    expect(added.body.fields).toEqual({ name: tooMany })
+    const stranger = await change('PUT', `facts/${other.id}`, { values: [{ id: 99, name: 'Value 99', names: {} }] })
+    expect(Object.keys(stranger.body.fields)).toEqual(['values'])
+    await set(one.id, { values: [{ name: 'Red', names: {} }] })
+    expect((await listAll()).find(({ id }) => id === one.id)?.values, 'only a choice has values').toEqual([])
   })
 
   test('what is asked for in a category is asked for in the one that it was merged into', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { and, eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { auditLog, licenceRequests, licences, orphanFiles } from '../../../server/db/schema.ts'
 import { photograph } from '../listings/draft-steps.ts'
 import { addSeller } from '../support/fixtures.ts'
@@ -164,7 +165,9 @@ onBothDatabases((shop) => {
     expect((await hand(own.ask, { ...SEED, valid_from: '2099-12-31' })).body.fields).toEqual({
       expires: 'It ends before it begins',
     })
-    expect((await hand(own.ask)).body.data.asked).toMatchObject([{ id: licence, decision: 'waiting' }])
+    const place = { premises: 'Godown 4, Sinnar', pincode: '422103', valid_from: '2026-01-01' }
+    const handed = await hand(own.ask, { ...SEED, ...place })
+    expect(handed.body.data.asked).toMatchObject([{ id: licence, decision: 'waiting', ...place }])
     const kept = await photo(own.ask)
     expect(kept.body.data.asked).toMatchObject([{ has_photograph: true }])
     expect(JSON.stringify(kept.body)).not.toContain('.webp')
@@ -172,12 +175,22 @@ onBothDatabases((shop) => {
     expect((await ask('GET', 'desk/sellers?which=changes')).body.data.map((row: { id: number }) => row.id)).toContain(
       id,
     )
+    expect((await ask('POST', `desk/sellers/${id}/accept`)).status).toBe(200)
+    expect(await inForce(id), 'each by itself, of one who sells already').toMatchObject([{ number: 'OLD' }])
     const waits = async () => (await ask('GET', 'desk/waiting')).body.data.approvals as number
     const before = await waits()
 
     expect((await decide(ask, licence, 'approve')).body.data.decision).toBe('approved')
     expect(await waits()).toBe(before - 1)
-    expect(await inForce(id)).toMatchObject([{ number: SEED.number, expiresOn: SEED.expires }])
+    expect(await inForce(id)).toMatchObject([
+      {
+        number: SEED.number,
+        expiresOn: SEED.expires,
+        premises: place.premises,
+        pincode: place.pincode,
+        validFrom: place.valid_from,
+      },
+    ])
     expect(shop().sent.findLast(({ to }) => to === phoneNumber)?.text).toMatch(/A licence of your shop is written down/)
     expect((await decide(ask, licence, 'refuse', { reason: 'No' })).body).toMatchObject({
       code: 'NOT_ALLOWED_NOW',
@@ -187,5 +200,101 @@ onBothDatabases((shop) => {
     expect(await inForce(id), 'what was decided stays').toMatchObject([{ number: SEED.number }])
     const isThis = and(eq(licenceRequests.id, licence), eq(licenceRequests.number, SEED.number))
     expect(await shop().db.$count(licenceRequests, isThis)).toBe(1)
+  })
+
+  test('what was sent back stays with its reason, takes no photograph, and is handed in anew under another name', async () => {
+    const me = await invited()
+    const [sent, anew] = [randomUUID(), randomUUID()]
+    await me.handIn({ licences: [{ id: sent, ...SEED }] })
+    const { ask } = await operator()
+    await decide(ask, sent, 'refuse', { reason: 'It cannot be read' })
+    expect(await me.photo(sent, await photograph())).toMatchObject({ status: 409 })
+    for (const licences of [[], [{ id: sent, ...SEED, number: 'OTHER' }], [{ id: anew, ...SEED }]])
+      expect((await me.handIn({ licences })).status).toBe(200)
+    expect(await asked(ask, me.id)).toMatchObject([
+      { id: sent, number: SEED.number, decision: 'refused', reason: 'It cannot be read', file: null },
+      { id: anew, decision: 'waiting' },
+    ])
+  })
+
+  test('a licence that was changed while the operator looked at it is not approved unseen', async () => {
+    const { id } = await addSeller(shop().db)
+    const own = await shop().staff(id, 'manager')
+    const { ask } = await operator()
+    const licence = randomUUID()
+    const hand = (body: object) => own.ask('PUT', `desk/shops/${id}/licences/${licence}`, { body, key: randomUUID() })
+    const approve = (seen: string) =>
+      ask('POST', `desk/licence-requests/${licence}/approve?asked_at=${seen}`, { key: randomUUID() })
+    await hand(SEED)
+    const [first] = await asked(ask, id)
+    shop().pass(1000)
+    await hand({ ...SEED, expires: '2199-03-31' })
+    expect(await approve(first.asked_at)).toMatchObject({
+      status: 409,
+      body: { message: 'The shop has sent another version meanwhile' },
+    })
+    expect(await inForce(id)).toEqual([])
+    const [second] = await asked(ask, id)
+    shop().pass(1000)
+    await hand({ ...SEED, expires: '2199-03-31' })
+    expect((await approve(second.asked_at)).status, 'the same once more is no other version').toBe(200)
+    expect(await inForce(id)).toMatchObject([{ expiresOn: '2199-03-31' }])
+  })
+
+  test('what an applicant hands in after the operator has looked is not written down with the rest, and waits', async () => {
+    const me = await invited()
+    const [seen, late] = [randomUUID(), randomUUID()]
+    await me.handIn({ licences: [{ id: seen, ...SEED }] })
+    const { ask } = await operator()
+    const [shown] = await asked(ask, me.id)
+    shop().pass(1000)
+    await me.handIn({
+      licences: [
+        { id: seen, ...SEED },
+        { id: late, ...CROP_CARE },
+      ],
+    })
+    expect((await ask('POST', `desk/sellers/${me.id}/accept?asked_until=${shown.asked_at}`)).status).toBe(200)
+    expect(await inForce(me.id)).toMatchObject([{ kind: SEED.kind }])
+    expect(await asked(ask, me.id)).toMatchObject([
+      { id: seen, decision: 'approved' },
+      { id: late, decision: 'waiting' },
+    ])
+    expect((await decide(ask, late, 'approve')).status).toBe(200)
+    expect(await inForce(me.id)).toHaveLength(2)
+  })
+
+  test('who does not sell yet hands in by the link alone, and not at a desk', async () => {
+    const me = await invited()
+    const hand = ({ ask }: { ask: Ask }) =>
+      ask('PUT', `desk/shops/${me.id}/licences/${randomUUID()}`, { body: SEED, key: randomUUID() })
+    expect((await hand(await shop().staff(me.id, 'owner'))).status).toBeGreaterThan(400)
+    expect((await hand(await operator())).body.message).toBe('This seller hands in the form by the link to it')
+    expect(await shop().db.$count(licenceRequests, eq(licenceRequests.sellerId, me.id))).toBe(0)
+  })
+
+  test('a photograph that comes twice at a time, or after its licence was taken back, leaves no file behind', async () => {
+    const me = await invited()
+    const id = randomUUID()
+    await me.handIn({ licences: [{ id, ...SEED }] })
+    const stored = async () =>
+      (await readdir(shop().filesFolder).catch((): string[] => [])).filter((name) => name.endsWith('.webp')).length
+    const before = await stored()
+    const both = await Promise.all([me.photo(id, await photograph()), me.photo(id, await photograph())])
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(await stored()).toBe(before + 1)
+
+    const late = randomUUID()
+    await me.handIn({ licences: [{ id: late, ...SEED }] })
+    const { media } = shop().deps
+    shop().deps.media = {
+      picture: async (bytes) => {
+        await me.handIn({ licences: [] })
+        return media.picture(bytes)
+      },
+    }
+    onTestFinished(() => void (shop().deps.media = media))
+    expect((await me.photo(late, await photograph())).status).toBe(404)
+    expect(await stored()).toBe(before + 1)
   })
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { CashBookPerson } from '../../../src/contract/calls/staff/cash.ts'
+import { CASH_BOOK_DAYS, type CashBookPerson } from '../../../src/contract/calls/staff/cash.ts'
+import { dayInIndia } from '../../../src/contract/india.ts'
 import { onBothDatabases, type TestCustomer } from '../support/support.ts'
 import { openRounds } from './rounds.ts'
 
@@ -74,6 +75,13 @@ onBothDatabases((shop) => {
     expect((await round.act('take-back', { cash_taken: 390 })).body.message).toBe(
       'Other cash was noted for this parcel meanwhile',
     )
+    // Of two sums of the same person nobody knows which was taken.
+    const late = await onTheRound(70)
+    await late.act('deliver', { cash_taken: 0, reason: 'Later' })
+    await late.act('deliver', { cash_taken: 70 })
+    expect((await late.act('take-back', { cash_taken: 70 })).body.message).toBe(
+      'Other cash was noted for this parcel meanwhile',
+    )
     const returned = await onTheRound(50)
     await returned.act('deliver', { cash_taken: 50 })
     await giveBack(returned, returned.itemOf(50))
@@ -125,6 +133,8 @@ onBothDatabases((shop) => {
     const body = { staff_id: round.packer.id, amount: 50 }
     for (let sent = 0; sent < 2; sent++) await round.owner.ask('POST', 'desk/cash/book', { body, key })
     expect(await holdsOf(round.packer)).toBe(0)
+    expect(await bookOf(round), 'who has given all of it back is shown for her lines').toMatchObject([{ holds: 0 }])
+    expect(await bookOf(round, '?until=2020-01-07')).toEqual([])
   })
 
   test('cash that is noted beside what counts is in the book once it counts, and lines are never rewritten', async () => {
@@ -137,5 +147,19 @@ onBothDatabases((shop) => {
     const only = 'cash_book is only ever added to'
     for (const statement of ['update cash_book set amount_paise = 1', 'delete from cash_book'])
       await expect(shop().db.execute(sql.raw(statement))).rejects.toMatchObject({ cause: { message: only } })
+  })
+
+  test('lines are read by their weeks, and what somebody has is said whenever it was taken', async () => {
+    const round = await onTheRound(390)
+    await round.act('deliver', { cash_taken: 390 })
+    const day = dayInIndia(shop().deps.clock())
+    shop().pass(CASH_BOOK_DAYS * 24 * 60 * 60 * 1000)
+    // Log-ins have ended meanwhile.
+    const later = { ...round, owner: await shop().staff(round.seller.id) }
+    expect(await bookOf(later)).toMatchObject([{ holds: 390, days: [] }])
+    expect(await bookOf(later, `?until=${day}`)).toMatchObject([{ holds: 390, days: [{ day, taken: 390 }] }])
+    const { data } = (await handOver(later.owner, { staff_id: round.packer.id, amount: 300 })).body
+    expect(data).toMatchObject({ holds: 90, days: [{ taken: 0, handed_over: 300, lines: [{ amount: -300 }] }] })
+    expect(data.days).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { customers, orphanFiles, shipmentProofs } from '../../../server/db/schema.ts'
 import { eraseRow } from '../../../server/shop/accounts/erase-account.ts'
 import { photograph } from '../listings/draft-steps.ts'
@@ -72,6 +73,28 @@ onBothDatabases((shop) => {
     expect(await put(real.slice(0, 60))).toEqual([415, 'UNSUPPORTED_TYPE'])
     expect(await put(real, 'door')).toEqual([404, 'NOT_FOUND'])
     expect(await kept(id)).toEqual([])
+  })
+
+  test('one that comes twice at a time, or while its delivery is taken back, leaves no file behind', async () => {
+    const { packer, id, act, send } = await delivered()
+    const stored = async () =>
+      (await readdir(shop().filesFolder).catch((): string[] => [])).filter((name) => name.endsWith('.webp')).length
+    const [before, name] = [await stored(), randomUUID()]
+    const both = [await photograph(), await photograph()].map((raw) => send(packer.ask, raw, name))
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+    expect([(await kept(id)).length, await stored()]).toEqual([1, before + 1])
+
+    const { media } = shop().deps
+    shop().deps.media = {
+      picture: async (bytes) => {
+        await act('take-back', { cash_taken: 100 })
+        return media.picture(bytes)
+      },
+    }
+    onTestFinished(() => void (shop().deps.media = media))
+    expect(await send(packer.ask, await photograph())).toMatchObject({ status: 409, body: { code: 'NOT_ALLOWED_NOW' } })
+    // That of the delivery waits for the next cleanup.
+    expect([await kept(id), await stored()]).toEqual([[], before + 1])
   })
 
   test('it goes with a delivery that is taken back, and with the customer’s account', async () => {

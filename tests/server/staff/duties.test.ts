@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { shipments } from '../../../server/db/schema.ts'
 import type { DeskDuties, Duty } from '../../../src/contract/calls/staff/today.ts'
+import { dayInIndia } from '../../../src/contract/india.ts'
 import { openBuyer } from '../payments/payment-steps.ts'
 import { addGoods, addSeller } from '../support/fixtures.ts'
 import { onBothDatabases, type Ask } from '../support/support.ts'
@@ -50,6 +51,9 @@ onBothDatabases((shop) => {
     const lateOf = async () =>
       (await told(ask)).late_parcels.find(({ seller_id }) => seller_id === listing.sellerId)?.parcels
     expect(await lateOf()).toBe(undefined)
+    const promisedTo = dayInIndia(shop().deps.clock())
+    await shop().db.update(shipments).set({ promisedTo }).where(eq(shipments.sellerId, listing.sellerId))
+    expect(await lateOf(), 'on the day itself').toBe(undefined)
     await shop().db.update(shipments).set({ promisedTo: '2020-01-01' }).where(eq(shipments.sellerId, listing.sellerId))
     expect(await lateOf()).toBe(2)
   })

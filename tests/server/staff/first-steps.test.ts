@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { categories, licences, sellers } from '../../../server/db/schema.ts'
+import { categories, licenceRequests, licences, sellers } from '../../../server/db/schema.ts'
 import { setZones } from '../../../server/shop/zones/change-zones.ts'
 import type { FirstSteps } from '../../../src/contract/calls/staff/today.ts'
 import { approve, openShop, waiting } from '../listings/draft-steps.ts'
@@ -47,6 +47,8 @@ onBothDatabases((shop) => {
     const licence = { sellerId: open.sellerId, kind: 'seed', number: 'MH/7', state: 'Maharashtra' }
     await db.insert(licences).values({ ...licence, expiresOn: '2020-01-01' })
     expect((await states(open.ask))['licence'], 'an expired one is none').toBe('open')
+    await db.insert(licenceRequests).values({ id: randomUUID(), ...licence, expiresOn: '2999-01-01' })
+    expect((await states(open.ask))['licence'], 'one that is handed in waits').toBe('waiting')
     await db.insert(licences).values({ ...licence, expiresOn: '2999-01-01' })
     await approve(open.operator, id, sentAt)
     await setZones(shop().deps, open.sellerId, { pins: [''], days: [2, 4] })

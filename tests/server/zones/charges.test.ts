@@ -48,12 +48,12 @@ onBothDatabases((shop) => {
   }
   const cancel = async (me: Buyer, sku: string) =>
     me.ask('POST', `order/cancel/${(await itemOf(me, sku)).order_item_id}`, { key: randomUUID() })
-  const giveBack = async (me: Buyer, sku: string, problem: 'unwanted' | 'damaged') => {
+  const giveBack = async (me: Buyer, sku: string, problem: 'unwanted' | 'damaged' | 'wrong') => {
     const { order_item_id: item } = await itemOf(me, sku)
     const form = new FormData()
     form.set('problem', problem)
     form.set('reason', 'Not as it should be')
-    if (problem === 'damaged') form.set('return_images[0]', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg')
+    if (problem !== 'unwanted') form.set('return_images[0]', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg')
     expect((await me.ask('POST', `order/return/${item}`, { form, key: randomUUID() })).status).toBe(200)
     const { data } = (await shop().operator('GET', 'admin/returns')).body
     const { id } = data.find((row: { order_item_id: number }) => row.order_item_id === item)
@@ -165,18 +165,20 @@ onBothDatabases((shop) => {
     expect((await refundsOf(me, ...skus)).toSorted((a, b) => a - b)).toEqual([100, 160])
   })
 
-  test.each(['c', 'p'] as const)(
-    'the charge goes back where the seller is at fault, and only once (%s)',
-    async (method) => {
-      const { me, skus, deliver } = await ordered(method)
-      const [one, two] = skus
-      await deliver()
-      await giveBack(me, one, 'unwanted')
-      expect(await refundsOf(me, one, two)).toEqual([100, 0])
-      await giveBack(me, two, 'damaged')
-      expect(await refundsOf(me, one, two)).toEqual([100, 160])
-    },
-  )
+  test.each([
+    ['c', 'damaged'],
+    ['p', 'damaged'],
+    ['c', 'wrong'],
+    ['p', 'wrong'],
+  ] as const)('the charge goes back where the seller is at fault, and only once (%s, %s)', async (method, problem) => {
+    const { me, skus, deliver } = await ordered(method)
+    const [one, two] = skus
+    await deliver()
+    await giveBack(me, one, 'unwanted')
+    expect(await refundsOf(me, one, two)).toEqual([100, 0])
+    await giveBack(me, two, problem)
+    expect(await refundsOf(me, one, two)).toEqual([100, 160])
+  })
 
   test.each(['c', 'p'] as const)('who no longer wants what came has paid for its delivery (%s)', async (method) => {
     const { me, skus, deliver } = await ordered(method)

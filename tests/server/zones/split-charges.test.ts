@@ -15,19 +15,18 @@ import { onBothDatabases } from '../support/support.ts'
 
 /** An order of two packs of 100 rupees whose seller takes 60 for delivery, brought in two parcels. */
 
-type Pack = 'one' | 'two'
+type Pack = 'one' | 'two' | 'three'
 type Event = 'deliver' | 'undo' | 'cancel' | 'lose' | 'damaged' | 'unwanted'
 
 onBothDatabases((shop) => {
-  const split = async (method: 'c' | 'p') => {
+  const split = async (method: 'c' | 'p', packs: readonly Pack[] = ['one', 'two']) => {
     const { deps, db } = shop()
     const seller = await addSeller(db)
     await setZones(deps, seller.id, { pins: [''], days: [2, 4], charge: 60 })
     const me = await openBuyer(shop())
-    const skus = { one: '', two: '' }
-    for (const pack of ['one', 'two'] as const)
-      skus[pack] = (await addGoods(db, { sellerId: seller.id, price: 100 })).sku
-    const order_items = [skus.one, skus.two].map((sku) => ({ ...me.line(sku, 100), payment_method: method }))
+    const skus = new Map<Pack, string>()
+    for (const pack of packs) skus.set(pack, (await addGoods(db, { sellerId: seller.id, price: 100 })).sku)
+    const order_items = [...skus.values()].map((sku) => ({ ...me.line(sku, 100), payment_method: method }))
     const placed = await me.ask('POST', 'order/create', {
       body: { order_items, delivery_charge: 60 },
       key: randomUUID(),
@@ -39,7 +38,7 @@ onBothDatabases((shop) => {
     }
     const itemOf = async (pack: Pack) => {
       const rows = await db.select().from(orderItems).where(eq(orderItems.orderId, id))
-      const item = rows.find(({ sku }) => sku === skus[pack])
+      const item = rows.find(({ sku }) => sku === skus.get(pack))
       if (item === undefined) throw new Error('There is no such line')
       return item
     }
@@ -119,6 +118,24 @@ onBothDatabases((shop) => {
       expect(charges, 'it stands at one parcel').toBeLessThanOrEqual(1)
       expect(method === 'c' ? differing : 0, 'nobody has to settle anything').toBe(0)
     }
+  })
+
+  test('of several parcels that come the one with the longest way to its customer asks for the charge', async () => {
+    const [brought, out] = [await split('c', ['one', 'two', 'three']), await split('c', ['one', 'two', 'three'])]
+    await brought.play('deliver', 'two')
+    await out.packed('two')
+    await desk.handOver(shop().deps, OPERATOR, (await out.itemOf('two')).shipmentId, {})
+    for (const order of [brought, out]) {
+      await order.play('cancel', 'one')
+      const { shipmentId } = await order.itemOf('three')
+      const last = (await order.parcels()).find(({ id }) => id === shipmentId)
+      expect(last).toMatchObject({ state: 'to_pack', delivery_charge: 60, cash_due: 160 })
+    }
+    await out.play('cancel', 'three')
+    const { shipmentId } = await out.itemOf('two')
+    expect((await out.parcels()).find(({ id }) => id === shipmentId)).toMatchObject({ delivery_charge: 60 })
+    await brought.play('deliver', 'three')
+    expect(await brought.outcome()).toEqual({ taken: 260, back: 0, charges: 1, differing: 0 })
   })
 
   test('of a parcel that nobody has said anything of, the charge is carried as it was taken', async () => {

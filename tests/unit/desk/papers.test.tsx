@@ -5,7 +5,7 @@ import { Label } from '../../../src/desk/paper/Label.tsx'
 import { PRINTED } from '../../../src/desk/paper/printed.ts'
 import { Note, Slip } from '../../../src/desk/paper/sheets.tsx'
 import { speak } from '../../../src/texts/texts.ts'
-import { parcel } from '../../support/parcels.ts'
+import { line, parcel } from '../../support/parcels.ts'
 import { SCRIPTS, LATIN, wordsBeside } from '../texts/letters.ts'
 
 /** In which languages papers of a parcel come. */
@@ -29,6 +29,32 @@ describe('at a desk in Hindi', () => {
 
   test('the note of a parcel of which an older build has stored no language speaks that of the desk', () => {
     expect(wordsOf(<Note parcel={{ ...OUT, language: null }} />)).toContain(`${PRINTED.hi.received} / `)
+  })
+
+  test('the note breaks up what is to be paid without what was cancelled, and names a licence as its reader does', () => {
+    const gone = { ...line(3, 1, 999), title: 'Cancelled pack', cancelled: true }
+    const seed = { ...line(1, 1, 30), licence_kind: 'seed' }
+    const other = { ...line(2, 1, 100), licence_kind: 'a kind of old' }
+    const paper = <Note parcel={{ ...OUT, cash_due: 170, delivery_charge: 40, lines: [gone, seed, other] }} />
+    const words = wordsOf(paper)
+    const { ta, en } = PRINTED
+    expect(words).toContain(
+      `${ta.goods} / ${en.goods} ₹130.00 + ${ta.delivery} / ${en.delivery} ₹40.00 = ₹170.00${ta.cash} / CASH ₹170`,
+    )
+    expect(words).not.toContain('Cancelled pack')
+    expect(words).toContain(`${ta.licences.seed} / ${en.licences.seed}: `)
+    expect(words).toContain('a kind of old: ')
+    expect(renderToStaticMarkup(paper)).toContain(`<span lang="ta">${ta.goods}</span> / <span lang="en">`)
+  })
+
+  test('papers of a parcel that is paid ask for no cash', () => {
+    const paid = { ...OUT, cash_due: 0 }
+    for (const paper of [<Note parcel={paid} />, <Label parcel={paid} />, <Slip parcel={paid} />]) {
+      expect(wordsOf(paper)).not.toMatch(
+        new RegExp(`₹|${[PRINTED.ta, PRINTED.en, PRINTED.hi].map(({ cash }) => cash).join('|')}`),
+      )
+    }
+    expect(wordsOf(<Note parcel={paid} />)).toContain(`${PRINTED.ta.paid} / ${PRINTED.en.paid}`)
   })
 
   test('a carrier reads the label in English, the shop’s people in Hindi; the slip is theirs alone', () => {

@@ -4,7 +4,7 @@ import { openApp } from '../../../src/client/app.ts'
 import { fileNames, putFile } from '../../../src/client/db/files.ts'
 import { enqueueAll } from '../../../src/client/sync/enqueue-all.ts'
 import { writeAnswer } from '../../../src/client/sync/mirror.ts'
-import { enqueue, pendingChanges } from '../../../src/client/sync/queue.ts'
+import { enqueue, failedChanges, pendingChanges, retryDead } from '../../../src/client/sync/queue.ts'
 import { flush } from '../../../src/client/sync/replay.ts'
 import { readSession } from '../../../src/client/session/session.ts'
 import { callDesk } from '../../../src/desk/desk-api.shared.ts'
@@ -23,6 +23,7 @@ import { FakeServer, refusal } from '../../support/server.ts'
 
 const ME: StaffMe = { staff_id: 7, name: 'Meena', role: 'packer', seller_id: 3, shop_name: 'Devi Beej Bhandar' }
 const ID = 'HD23456789AB-1'
+const OTHER = 'HD23456789AB-2'
 const deliver: DeskChange = { op: 'desk.deliver', target: ID, body: { cash_taken: 130 } }
 const fail: DeskChange = { op: 'desk.fail', target: ID, body: { reason: 'Nobody was there' } }
 const takeBack = (cash_taken: number): DeskChange => ({ op: 'desk.take-back', target: ID, body: { cash_taken } })
@@ -72,7 +73,6 @@ test('what was not sent is taken out of the queue, and nobody has its cash', asy
 })
 
 test('what was pressed last stands last', async () => {
-  const OTHER = 'HD23456789AB-2'
   await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
   goOffline()
   await act(deliver)
@@ -128,6 +128,7 @@ test('what the shop refuses is nobody’s cash, and half an hour later nothing i
 })
 
 const PHOTO = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
+const NEXT_DOOR = 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb'
 const proof: DeskChange = { op: 'desk.proof', target: ID, body: { photograph: PHOTO } }
 const deliverWithPhoto = () =>
   enqueueAll(phone, 7, async () => {
@@ -149,13 +150,92 @@ test('a photograph at the door waits without network behind its delivery, is sen
   expect([await fileNames(phone, 7), await pending(), await canTakeBack()]).toEqual([[], [], { [ID]: 130 }])
 })
 
-test('a delivery that is taken back before it was sent takes its photograph along', async () => {
+/** Delivers another parcel, with a photograph of its own. */
+const deliverOther = () =>
+  enqueueAll(phone, 7, async () => {
+    await putFile(phone, 7, NEXT_DOOR, new TextEncoder().encode('next door').buffer)
+    return [
+      { ...deliver, target: OTHER },
+      { op: 'desk.proof', target: OTHER, body: { photograph: NEXT_DOOR } },
+    ]
+  })
+
+test('a delivery that is taken back before it was sent takes its own photograph along', async () => {
+  await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
   goOffline()
   await deliverWithPhoto()
+  await deliverOther()
   await act(takeBack(130))
-  expect([await pending(), await state()]).toEqual([[], ['out', 130, null]])
+  expect((await pending()).map(({ op, target }) => [op, target])).toEqual([
+    ['desk.deliver', OTHER],
+    ['desk.proof', OTHER],
+  ])
+  expect(await state()).toEqual(['out', 130, null])
+  await sweepFiles(phone, 7)
+  expect(await fileNames(phone, 7)).toEqual([NEXT_DOOR])
+  await comeBack(phone)
+  expect(effects().map(([, body]) => body)).toEqual([{ cash_taken: 130 }, 'next door'])
+})
+
+test('a photograph at the door is sent only once its delivery was accepted, however often that fails', async () => {
+  goOffline()
+  await deliverWithPhoto()
+  goOnline()
+  for (const fault of ['lose request', 'lose answer', refusal(503, 'BUSY')] as const) {
+    server.next(fault, 'deliver')
+    await flush(phone)
+    expect(server.arrivals.filter(({ method }) => method === 'PUT')).toEqual([])
+    phone.later(10 * 60_000)
+  }
+  await flush(phone)
+  expect(effects().map(([sent]) => sent)).toEqual([
+    `POST desk/shipments/${ID}/deliver`,
+    `PUT desk/shipments/${ID}/proofs/${PHOTO}`,
+  ])
+})
+
+test('one whose delivery was refused is not sent, and goes with it when that is sent once more', async () => {
+  goOffline()
+  await deliverWithPhoto()
+  goOnline()
+  server.next(refusal(409, 'NOT_ALLOWED_NOW'), 'deliver')
+  await flush(phone)
+  expect(server.arrivals.map(({ method }) => method)).toEqual(['POST'])
+  const dead = new Map((await failedChanges(phone, 7)).map((row) => [`${row.op} ${row.reason}`, row.id]))
+  expect([...dead.keys()].sort()).toEqual(['desk.deliver conflict', 'desk.proof dependent'])
+  await sweepFiles(phone, 7)
+  await retryDead(phone, dead.get('desk.deliver conflict') ?? '')
+  await flush(phone)
+  expect(effects().map(([, body]) => body)).toEqual([{ cash_taken: 130 }, 'the door'])
+  expect([await failedChanges(phone, 7), await fileNames(phone, 7)]).toEqual([[], []])
+})
+
+test('one that has not arrived when its delivery is taken back is not sent with the next delivery', async () => {
+  await deliverWithPhoto()
+  server.next('lose request', 'proofs')
+  await flush(phone)
+  await act(takeBack(130))
+  await act(deliver)
+  server.next('lose request', 'proofs')
+  await flush(phone)
+  phone.later(10 * 60_000)
+  await flush(phone)
+  expect(effects().map(([sent]) => String(sent).split('/').at(-1))).toEqual(['deliver', 'take-back', 'deliver'])
+  expect([await pending(), await failedChanges(phone, 7)]).toEqual([[], []])
   await sweepFiles(phone, 7)
   expect(await fileNames(phone, 7)).toEqual([])
+})
+
+test('a photograph of the next delivery, and one of another parcel, stay when a delivery is taken back', async () => {
+  await told([parcel(ID, { state: 'out' }), parcel(OTHER, { state: 'out' })])
+  await act(deliver)
+  await flush(phone)
+  goOffline()
+  await act(takeBack(130))
+  await deliverWithPhoto()
+  await deliverOther()
   await comeBack(phone)
-  expect(effects()).toEqual([])
+  const photographs = effects().flatMap(([sent, body]) => (String(sent).startsWith('PUT') ? [body] : []))
+  expect(photographs).toEqual(expect.arrayContaining(['the door', 'next door']))
+  expect(photographs).toHaveLength(2)
 })

@@ -21,10 +21,14 @@ export const staffSellerCalls = {
   sellerShow: async ({ shop, params }) => data(await showSeller(shop, seller(params.id))),
   deskSellerInvite: ({ shop, params, query }) =>
     changed(inviteSeller(shop, seller(params.id), query.send === '1'), 'The link is valid for 7 days'),
-  deskSellerAccept: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'accepted'), sellerIs),
+  deskSellerAccept: ({ shop, params, query }) => {
+    const askedUntil = query.asked_until === undefined ? undefined : new Date(query.asked_until)
+    return changed(decideSeller(shop, seller(params.id), { decision: 'accepted', askedUntil }), sellerIs)
+  },
   deskSellerReject: ({ shop, params, body }) =>
-    changed(decideSeller(shop, seller(params.id), 'rejected', body.reason), sellerIs),
-  sellerReject: ({ shop, params }) => changed(decideSeller(shop, seller(params.id), 'rejected'), sellerIs),
+    changed(decideSeller(shop, seller(params.id), { decision: 'rejected', ...body }), sellerIs),
+  sellerReject: ({ shop, params }) =>
+    changed(decideSeller(shop, seller(params.id), { decision: 'rejected' }), sellerIs),
   deskSellerSuspend: ({ shop, params, body }) =>
     changed(setSuspended(shop, seller(params.id), 'suspended', body.reason), sellerIs),
   sellerSuspend: ({ shop, params }) => changed(setSuspended(shop, seller(params.id), 'suspended'), sellerIs),
@@ -42,9 +46,10 @@ export const staffSellerCalls = {
   deskLicenceMend: ({ shop, params, body }) =>
     changed(mendLicence(shop, licence(params.id), body), 'The licence is mended'),
   deskLicenceDelete: ({ shop, params }) => changed(deleteLicence(shop, licence(params.id)), 'The licence is deleted'),
-  deskLicenceApprove: ({ shop, params }) => changed(decideLicence(shop, params.id), 'The licence is written down'),
+  deskLicenceApprove: ({ shop, params, query }) =>
+    changed(decideLicence(shop, params.id, { askedAt: query.asked_at }), 'The licence is written down'),
   deskLicenceRefuse: ({ shop, params, body }) =>
-    changed(decideLicence(shop, params.id, body.reason), 'The licence is sent back'),
+    changed(decideLicence(shop, params.id, body), 'The licence is sent back'),
   deskShops: ({ shop, query }) => listed(listShops(shop, query)),
   deskShop: async ({ shop, caller, params }) => data(await showShop(shop, caller, ownShop(params.id))),
   deskShopSet: async ({ shop, caller, params, body }) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { VENDOR_STATUSES } from '../../constants.ts'
 import { Day } from '../../day.ts'
 import { joinedDigits } from '../../digits.ts'
-import { Id } from '../../entities.ts'
+import { Id, Timestamp } from '../../entities.ts'
 import { required } from '../../text-fields.ts'
 import { LicenceToDecide } from '../../licences.ts'
 import { Registered, SellerChange } from '../../seller-changes.ts'
@@ -136,6 +136,8 @@ export const staffSellers = {
   deskSellerAccept: staff.post('desk/sellers/:id/accept', 'Accept a seller', Moved, {
     ...rules,
     alias: 'admin/sellers/:id/accept',
+    // Licences that were handed in after this moment were not looked at: they wait on.
+    query: v.object({ asked_until: v.optional(Timestamp) }),
   }),
   deskSellerResume: staff.post('desk/sellers/:id/resume', 'Let a suspended seller sell again', Moved, {
     ...rules,
@@ -167,7 +169,8 @@ export const staffSellers = {
     'desk/licence-requests/:id/approve',
     'Write down a licence that was handed in, as it stands',
     dataOf(LicenceToDecide),
-    changing,
+    // With the moment of what was looked at another version is refused.
+    { ...changing, query: v.object({ asked_at: v.optional(Timestamp) }) },
   ),
   deskLicenceRefuse: staff.post(
     'desk/licence-requests/:id/refuse',
