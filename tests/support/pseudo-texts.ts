@@ -49,9 +49,11 @@ const BORROWED = `
 import { answers as answersInEnglish } from '../../texts/en/answers.ts'
 import { dates as datesInEnglish } from '../../texts/en/dates.ts'
 import { messages as messagesInEnglish } from '../../contract/messages.ts'
+import { SENTENCES, STATES } from '../language/staff-sentences.ts'
 export const answers = pseudo(answersInEnglish)
 export const dates = pseudo(datesInEnglish)
 export const messages = pseudo(messagesInEnglish)
+export const sentences = Object.fromEntries([...SENTENCES, ...STATES].map((sentence) => [sentence, strange(sentence)]))
 export const words = {}
 `
 
