@@ -91,7 +91,7 @@ export const Layout = () => {
           {instead.skip}
         </a>
       )}
-      <Header>{me !== null && <ShopName name={me.seller_id === null ? instead.allShops : me.shop_name} />}</Header>
+      <Header>{me !== null && <ShopName name={text.shopName(me)} />}</Header>
       {isIn && isWide && <SideMenu me={me} />}
       <main id="page" tabIndex={-1} className={classes(styles.page, isFull && styles.full)}>
         {status === 'in' && (

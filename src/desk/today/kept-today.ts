@@ -60,7 +60,7 @@ const keptTodayOf = (
       [text.today.title, TODAY_TAB.label],
       [text.name, text.today.more, text.navigation],
     ],
-    shop: [['', '', me.shop_name]],
+    shop: [['', '', text.shopName(me)]],
     // Those who do not pack have their counts from the shop; a new shop has its first steps instead.
     ...(packs && parcels !== null && !isNothingToDo(parcels, steps)
       ? ofParcels(parcels)
