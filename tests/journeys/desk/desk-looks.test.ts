@@ -67,6 +67,7 @@ describe.each([
 ] as const)('at the desk %s', (_, number, sellerId) => {
   test('somebody logs in', async () => {
     await enter(await number())
+    expect(await desk.entryOf('/desk')).not.toBeNull()
   })
 
   test.each(SPOKEN)(
