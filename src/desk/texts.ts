@@ -8,8 +8,6 @@ export const words = spoken('desk', {
   name: 'Haldhar desk',
   about: 'Pack and deliver orders, also without network',
   navigation: 'The desk',
-  /** In place of a shop's name, at the operator's desk. */
-  allShops: 'All shops',
   language: { label: 'Language', failed: 'This language needs the network once' },
   today: {
     tab: 'Today',
@@ -248,17 +246,4 @@ export const words = spoken('desk', {
   },
 })
 
-export interface NamedShop {
-  /** Of the operator's own people there is none. */
-  seller_id?: number | null | undefined
-  shop_name: string
-}
-
-export const text = {
-  ...words,
-  rupees: formatRupees,
-  parcels,
-  pieces,
-  number: formatNumber,
-  shopName: ({ seller_id: shop, shop_name: name }: NamedShop): string => (shop === null ? words.allShops : name),
-}
+export const text = { ...words, rupees: formatRupees, parcels, pieces, number: formatNumber }

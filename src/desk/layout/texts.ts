@@ -20,6 +20,8 @@ export const text = spoken('layout', {
     elsewhere: (id: string) => `${id} had moved elsewhere: its cash is noted`,
   },
   skip: 'Skip to content',
+  /** In place of a shop's name, at the operator's desk. */
+  allShops: 'All shops',
   groups: { work: 'Today’s work', goods: 'Goods', customers: 'Customers', money: 'Money', shop: 'The shop' },
   missing: { title: 'There is no such page', home: 'To the desk' },
 })

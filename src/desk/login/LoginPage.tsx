@@ -24,6 +24,7 @@ import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { earlyInput, forgetEarlyInput, keepTyped } from './early-input.ts'
 import { countUnsent, enter } from './session.ts'
+import { shopNameOf } from '../shop-name.ts'
 import { text } from '../texts.ts'
 import { text as words } from './texts.ts'
 
@@ -148,7 +149,7 @@ const CodeStep = ({ phone, onOther }: { phone: string; onOther: () => void }) =>
             full
             onClick={() => void logIn(form.getValues('code'), shop.staff_id)}
             iconAfter="next"
-            label={text.shopName(shop)}
+            label={shopNameOf(shop)}
           />
         ))}
       </div>

@@ -40,8 +40,8 @@ const operator = async (): Promise<string> => {
 await page.emulateMedia({ reducedMotion: 'reduce' })
 
 const enter = async (number: string) => {
+  await desk.open('/desk/login')
   await page.context().clearCookies()
-  await page.goto('/desk/login')
   await page.evaluate(() => localStorage.clear())
   await page.goto('/desk/login')
   await main.locator('[name=phone_number]').fill(number)

@@ -7,7 +7,8 @@ import { STAFF_ROLES } from '../../../src/contract/staff.ts'
 import { BottomBar } from '../../../src/desk/layout/BottomBar.tsx'
 import { SideMenu } from '../../../src/desk/layout/SideMenu.tsx'
 import { sideMenuOf, tabsOf } from '../../../src/desk/layout/tabs.ts'
-import { text } from '../../../src/desk/texts.ts'
+import { text } from '../../../src/desk/layout/texts.ts'
+import { shopNameOf } from '../../../src/desk/shop-name.ts'
 
 /** Where bar, menu and head of the desk say that somebody is. */
 
@@ -53,8 +54,8 @@ test('on every screen, whoever is at the desk, the bar marks what the menu marks
 })
 
 test('the desk of all shops has its name of the desk’s own words, a shop the one that it has', () => {
-  expect(text.shopName({ seller_id: null, shop_name: 'Tout' })).toBe(text.allShops)
-  expect(text.shopName({ seller_id: 7, shop_name: 'Devi Seeds' })).toBe('Devi Seeds')
+  expect(shopNameOf({ seller_id: null, shop_name: 'Tout' })).toBe(text.allShops)
+  expect(shopNameOf({ seller_id: 7, shop_name: 'Devi Seeds' })).toBe('Devi Seeds')
   // From a server of the version before.
-  expect(text.shopName({ shop_name: 'Devi Seeds' })).toBe('Devi Seeds')
+  expect(shopNameOf({ shop_name: 'Devi Seeds' })).toBe('Devi Seeds')
 })

@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'হলধর ডেস্ক',
   about: 'অর্ডার প্যাক করুন ও পৌঁছে দিন, নেটওয়ার্ক ছাড়াও',
   navigation: 'ডেস্ক',
-  allShops: 'সব দোকান',
   language: { label: 'ভাষা', failed: 'এই ভাষার জন্য একবার নেটওয়ার্ক লাগবে' },
   today: {
     tab: 'আজ',

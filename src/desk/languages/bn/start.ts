@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'সব দোকান',
   start: {
     title: 'ডেস্কের একবার নেটওয়ার্ক লাগবে',
     text: 'তারপর নেটওয়ার্ক ছাড়াও খুলবে।',

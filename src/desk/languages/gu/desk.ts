@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'હલધર ડેસ્ક',
   about: 'ઓર્ડર પેક કરો અને પહોંચાડો, નેટવર્ક વગર પણ',
   navigation: 'ડેસ્ક',
-  allShops: 'બધી દુકાનો',
   language: { label: 'ભાષા', failed: 'આ ભાષા માટે એક વાર નેટવર્ક જોઈએ' },
   today: {
     tab: 'આજે',

@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'બધી દુકાનો',
   start: {
     title: 'ડેસ્કને એક વાર નેટવર્ક જોઈએ',
     text: 'પછી તે નેટવર્ક વગર પણ ખૂલશે.',

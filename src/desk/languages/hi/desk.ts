@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'हलधर डेस्क',
   about: 'ऑर्डर पैक करें और पहुंचाएं, बिना नेटवर्क के भी',
   navigation: 'डेस्क',
-  allShops: 'सभी दुकानें',
   language: { label: 'भाषा', failed: 'इस भाषा के लिए एक बार नेटवर्क चाहिए' },
   today: {
     tab: 'आज',

@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'सभी दुकानें',
   start: {
     title: 'डेस्क को एक बार नेटवर्क चाहिए',
     text: 'इसके बाद यह बिना नेटवर्क भी खुलेगा।',

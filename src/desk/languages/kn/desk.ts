@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'ಹಲಧರ್ ಡೆಸ್ಕ್',
   about: 'ಆರ್ಡರ್ ಪ್ಯಾಕ್ ಮಾಡಿ ತಲುಪಿಸಿ, ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದಿದ್ದರೂ',
   navigation: 'ಡೆಸ್ಕ್',
-  allShops: 'ಎಲ್ಲಾ ಅಂಗಡಿಗಳು',
   language: { label: 'ಭಾಷೆ', failed: 'ಈ ಭಾಷೆಗೆ ಒಮ್ಮೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು' },
   today: {
     tab: 'ಇಂದು',

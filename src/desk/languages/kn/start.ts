@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'ಎಲ್ಲಾ ಅಂಗಡಿಗಳು',
   start: {
     title: 'ಡೆಸ್ಕ್‌ಗೆ ಒಮ್ಮೆ ನೆಟ್‌ವರ್ಕ್ ಬೇಕು',
     text: 'ಆಮೇಲೆ ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲದೆಯೂ ತೆರೆಯುತ್ತದೆ.',

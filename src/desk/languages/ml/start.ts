@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'എല്ലാ കടകളും',
   start: {
     title: 'ഡെസ്കിന് ഒരിക്കൽ നെറ്റ്‌വർക്ക് വേണം',
     text: 'അതിനു ശേഷം നെറ്റ്‌വർക്ക് ഇല്ലാതെയും തുറക്കും.',

@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'हलधर डेस्क',
   about: 'ऑर्डर पॅक करा आणि पोहोचवा, नेटवर्क नसतानाही',
   navigation: 'डेस्क',
-  allShops: 'सर्व दुकाने',
   language: { label: 'भाषा', failed: 'या भाषेसाठी एकदा नेटवर्क हवे' },
   today: {
     tab: 'आज',

@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'सर्व दुकाने',
   start: {
     title: 'डेस्कला एकदा नेटवर्क हवे',
     text: 'त्यानंतर ते नेटवर्कशिवायही उघडेल.',

@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'ହଳଧର ଡେସ୍କ',
   about: 'ଅର୍ଡର ପ୍ୟାକ୍ କରି ପହଞ୍ଚାନ୍ତୁ, ନେଟୱାର୍କ ବିନା ମଧ୍ୟ',
   navigation: 'ଡେସ୍କ',
-  allShops: 'ସବୁ ଦୋକାନ',
   language: { label: 'ଭାଷା', failed: 'ଏହି ଭାଷା ପାଇଁ ଥରେ ନେଟୱାର୍କ ଦରକାର' },
   today: {
     tab: 'ଆଜି',

@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'ସବୁ ଦୋକାନ',
   start: {
     title: 'ଡେସ୍କକୁ ଥରେ ନେଟୱାର୍କ ଦରକାର',
     text: 'ତାପରେ ନେଟୱାର୍କ ବିନା ବି ଖୋଲିବ।',

@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'ਹਲਧਰ ਡੈਸਕ',
   about: 'ਆਰਡਰ ਪੈਕ ਕਰੋ ਅਤੇ ਪਹੁੰਚਾਓ, ਨੈੱਟਵਰਕ ਤੋਂ ਬਿਨਾਂ ਵੀ',
   navigation: 'ਡੈਸਕ',
-  allShops: 'ਸਾਰੀਆਂ ਦੁਕਾਨਾਂ',
   language: { label: 'ਭਾਸ਼ਾ', failed: 'ਇਸ ਭਾਸ਼ਾ ਲਈ ਇੱਕ ਵਾਰ ਨੈੱਟਵਰਕ ਚਾਹੀਦਾ ਹੈ' },
   today: {
     tab: 'ਅੱਜ',

@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'ਸਾਰੀਆਂ ਦੁਕਾਨਾਂ',
   start: {
     title: 'ਡੈਸਕ ਨੂੰ ਇੱਕ ਵਾਰ ਨੈੱਟਵਰਕ ਚਾਹੀਦਾ ਹੈ',
     text: 'ਇਸ ਤੋਂ ਬਾਅਦ ਇਹ ਬਿਨਾਂ ਨੈੱਟਵਰਕ ਵੀ ਖੁੱਲ੍ਹੇਗਾ।',

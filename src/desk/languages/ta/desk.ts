@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'ஹல்தர் டெஸ்க்',
   about: 'ஆர்டர்களை பேக் செய்து டெலிவரி செய்யவும், நெட்வொர்க் இல்லாமலும்',
   navigation: 'டெஸ்க்',
-  allShops: 'எல்லாக் கடைகளும்',
   language: { label: 'மொழி', failed: 'இந்த மொழிக்கு ஒருமுறை நெட்வொர்க் வேண்டும்' },
   today: {
     tab: 'இன்று',

@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'எல்லாக் கடைகளும்',
   start: {
     title: 'டெஸ்க்குக்கு ஒருமுறை நெட்வொர்க் வேண்டும்',
     text: 'அதன் பிறகு நெட்வொர்க் இல்லாமலும் திறக்கும்.',

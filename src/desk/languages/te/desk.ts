@@ -7,7 +7,6 @@ export const desk: DeskWords['desk'] = {
   name: 'హలధర్ డెస్క్',
   about: 'ఆర్డర్‌లను ప్యాక్ చేసి అందించండి, నెట్‌వర్క్ లేకున్నా',
   navigation: 'డెస్క్',
-  allShops: 'అన్ని షాపులు',
   language: { label: 'భాష', failed: 'ఈ భాషకు ఒకసారి నెట్‌వర్క్ కావాలి' },
   today: {
     tab: 'ఈరోజు',

@@ -44,6 +44,7 @@ export const list: DeskWords['list'] = {
 }
 
 export const layout: DeskWords['layout'] = {
+  allShops: 'అన్ని షాపులు',
   start: {
     title: 'డెస్క్‌కు ఒకసారి నెట్‌వర్క్ కావాలి',
     text: 'ఆ తర్వాత నెట్‌వర్క్ లేకుండా తెరుచుకుంటుంది.',
