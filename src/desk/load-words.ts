@@ -10,6 +10,7 @@ export interface LanguageFile {
   sentences: Sentences
   messages: ShopTexts['messages']
   dates: ShopTexts['dates']
+  goods: ShopTexts['goods']
 }
 
 const files = import.meta.glob<LanguageFile>('./languages/??.ts')

@@ -12,7 +12,7 @@ const begin = async (): Promise<void> => {
   const language = pageLanguage()
   const file = await loadWords(language).catch(console.warn)
   if (file) {
-    speak(language, {})
+    speak(language, { shop: { goods: file.goods } })
     provideWords(file.words)
   } else document.documentElement.lang = 'en'
   const { start } = await import('./start.tsx')

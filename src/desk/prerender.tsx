@@ -65,7 +65,7 @@ export const prerenderToday = (): string =>
           </Each>
         </MenuList>
       </main>
-      <Bar>
+      <Bar current={TO}>
         <Each of="tabs">
           <TabLink to="/desk/-" icon="box" label={WORDS} count={WORDS} />
         </Each>

@@ -62,8 +62,11 @@ export interface WholeLanguage {
   inWords: InWords
 }
 
+/** The desk says of the shop's texts those of goods alone. */
+type Spoken = Partial<Omit<WholeLanguage, 'shop'>> & { shop?: Partial<ShopTexts> | undefined }
+
 /** Rendering is synchronous on phone and server, so a language chosen before a render holds until its end. */
-export const speak = (chosen: Language, spoken: Partial<WholeLanguage>): void => {
+export const speak = (chosen: Language, spoken: Spoken): void => {
   const { first, shop, product, rest } = spoken
   language = chosen
   text = { ...text, ...first, ...shop }

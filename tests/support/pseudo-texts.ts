@@ -48,10 +48,14 @@ export const spoken = (part, english) => (document.documentElement.lang === 'hi'
 const BORROWED = `
 import { answers as answersInEnglish } from '../../texts/en/answers.ts'
 import { dates as datesInEnglish } from '../../texts/en/dates.ts'
+import { goods as goodsInEnglish } from '../../texts/en/goods.ts'
 import { messages as messagesInEnglish } from '../../contract/messages.ts'
+import { SENTENCES, STATES } from '../language/staff-sentences.ts'
 export const answers = pseudo(answersInEnglish)
 export const dates = pseudo(datesInEnglish)
+export const goods = pseudo(goodsInEnglish)
 export const messages = pseudo(messagesInEnglish)
+export const sentences = Object.fromEntries([...SENTENCES, ...STATES].map((sentence) => [sentence, strange(sentence)]))
 export const words = {}
 `
 

@@ -32,6 +32,25 @@ export interface Stand {
 /** What stands of each product: a listing, a draft of a new one, or nothing. Only one's own is looked at. */
 export type Known = (wanted: WantedProduct) => { stand: Stand } | { draft: Draft } | undefined
 
+/** By the code of its own that it came with, or the end of its page's address; each of the two has its index. */
+const isCoded = (sellerId: number, codes: readonly string[]): SQL => {
+  const idsBy = (name: AnyColumn) => sql`select ${listings.id} from ${listings}
+    where ${listings.sellerId} = ${sellerId} and ${name} = any (${asArray(codes)})`
+  return sql`${listings.id} in (${idsBy(listings.handle)} union ${idsBy(listings.slug)})`
+}
+
+/** What one's own shop calls the products of these codes. */
+export const titlesByCode = async (
+  { db }: ShopContext,
+  sellerId: number,
+  codes: readonly string[],
+): Promise<Map<string, string>> => {
+  if (codes.length === 0) return new Map()
+  const { title, slug, handle } = listings
+  const rows = await db.select({ title, slug, handle }).from(listings).where(isCoded(sellerId, codes))
+  return new Map(rows.flatMap((row) => [row.slug, row.handle ?? row.slug].map((code) => [code, row.title] as const)))
+}
+
 const codeOf = sql<string | null>`${listingDrafts.form} ->> 'code'`
 
 /** Reads it in seven queries at most, however many products there are. */
@@ -49,10 +68,8 @@ export const loadStands = async (
       .innerJoin(brands, eq(brands.id, products.brandId))
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(and(eq(listings.sellerId, sellerId), which))
-  // Each of the two has its index. A name has none: with it all that the shop sells is read, for a few products.
-  const idsBy = (name: AnyColumn) => sql`select ${listings.id} from ${listings}
-    where ${listings.sellerId} = ${sellerId} and ${name} = any (${asArray(codes)})`
-  const coded = await own(sql`${listings.id} in (${idsBy(listings.handle)} union ${idsBy(listings.slug)})`)
+  // A name has no index: with it all that the shop sells is read, for a few products.
+  const coded = await own(isCoded(sellerId, codes))
   const known = new Set(coded.flatMap(({ listing }) => [listing.handle, listing.slug]))
   const others = codes.filter((code) => !known.has(code))
   const named =

@@ -12,7 +12,7 @@ import { consumeLimit } from '../core/rate-limits.ts'
 import { Refusal } from '../core/refusal.ts'
 import { keptPictures } from '../listings/what-stands.ts'
 import { ownShop } from '../sellers/particulars.ts'
-import { loadStands, type Known } from './load-stands.ts'
+import { loadStands, titlesByCode, type Known } from './load-stands.ts'
 import { planChange, planNew, type Names, type Plan } from './plan.ts'
 import { refuseProduct, type Refuse, type WantedProduct } from './read-product.ts'
 import { readProducts } from './read-products.ts'
@@ -158,6 +158,7 @@ export const takeListingFile = async (
       take: (batch) => take(taking, batch),
       pass: (batch) => pass(taking, batch),
     })
+    report.call(await titlesByCode(shop, sellerId, report.untitled()))
     const ended = { ...report.end(), ...(nextLine !== undefined && { next_line: nextLine }) }
     const { rows, bad_rows, set: changed, unchanged, waiting, on_sale } = ended
     await recordChange(shop, {

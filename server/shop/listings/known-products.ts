@@ -1,8 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { KNOWN_PRODUCTS_MAX, type KnownProduct } from '../../../src/contract/product/known-product.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import { LICENCE_KINDS } from '../../../src/contract/sellers.ts'
 import { rowsOf } from '../../db/database.ts'
-import { brands, categories, licences, listingFacets as facets, listings, products, variants } from '../../db/schema.ts'
+import {
+  brands,
+  categories,
+  licences,
+  listingFacets as facets,
+  listings,
+  listingTexts,
+  products,
+  variants,
+} from '../../db/schema.ts'
 import { rank } from '../catalogue/leads.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -23,12 +33,18 @@ const mayBeSoldBy = (shop: ShopContext, { sellerId }: Staff): SQL =>
     select ${licences.kind} from ${licences} where ${licences.sellerId} = ${sellerId} and ${isLicenceValid(shop)}
   ))`
 
+interface Asked {
+  known: SQL
+  order: SQL
+  lang: Language
+}
+
 /** What is told of the products of `known`, each with the listing that leads it. Those of part 2 want a licence. */
-const viewOf = (shop: ShopContext, { sellerId }: Staff, { known, order }: { known: SQL; order: SQL }) =>
+const viewOf = (shop: ShopContext, { sellerId }: Staff, { known, order, lang }: Asked) =>
   rowsOf<Found>(
     shop.db,
     sql`with ${known}
-    select known.id as product_id, ${listings.title} as title, ${brands.name} as brand, known.category_id,
+    select known.id as product_id, ${listings.title} as title, said.title as local_title, ${brands.name} as brand, known.category_id,
       ${shownPicture} as image_url, ${categories.ground} as ground, ${listings.searchText} as search_text,
       array(select v.name from ${variants} v where v.listing_id = ${listings.id} order by v.position, v.id) as packs,
       (select min(l.id) from ${listings} l where l.product_id = known.id and l.seller_id = ${sellerId} and l.ended_at is null)
@@ -40,6 +56,7 @@ const viewOf = (shop: ShopContext, { sellerId }: Staff, { known, order }: { know
       order by ${rank(shop, facets)} limit 1
     ) first
     join ${listings} on ${listings.id} = first.id
+    left join ${listingTexts} said on said.listing_id = first.id and said.language = ${lang}
     join ${products} on ${products.id} = known.id
     join ${brands} on ${brands.id} = known.brand_id
     join ${categories} on ${categories.id} = known.category_id
@@ -63,7 +80,7 @@ const standingOf = async (shop: ShopContext, { sellerId }: Staff): Promise<{ own
  * Those of the categories that the shop sells in first, the newest first: each with the listing that leads it. What needs
  * a licence that the shop does not hold comes last, and says so.
  */
-export const listKnownProducts = async (shop: ShopContext, me: Staff): Promise<KnownProduct[]> => {
+export const listKnownProducts = async (shop: ShopContext, me: Staff, lang: Language): Promise<KnownProduct[]> => {
   const { own, held } = await standingOf(shop, me)
   const isLacking = me.sellerId !== null && LICENCE_KINDS.some((kind) => !held.includes(kind))
   const mayBeSold = mayBeSoldBy(shop, me)
@@ -82,11 +99,15 @@ export const listKnownProducts = async (shop: ShopContext, me: Staff): Promise<K
   const known = sql`known as materialized (
       select * from (${sql.join(parts, sql` union all `)}) parts limit ${KNOWN_PRODUCTS_MAX}
     )`
-  return viewOf(shop, me, { known, order: sql`known.part, known.id desc` })
+  return viewOf(shop, me, { known, order: sql`known.part, known.id desc`, lang })
 }
 
 /** The best of what a text finds among all that the shop knows, also what wants a licence that it does not hold. */
-export const findKnownProducts = async (shop: ShopContext, me: Staff, text: string): Promise<KnownProduct[]> => {
+export const findKnownProducts = async (
+  shop: ShopContext,
+  me: Staff,
+  { q: text, lang }: { q: string; lang: Language },
+): Promise<KnownProduct[]> => {
   const ids = await searchProducts(shop, { text, limit: FOUND_MAX, network: `staff ${me.id}` })
   if (ids.length === 0) return []
   const known = sql`known as materialized (
@@ -95,5 +116,5 @@ export const findKnownProducts = async (shop: ShopContext, me: Staff, text: stri
       from unnest(${`{${ids.join(',')}}`}::text::int[]) with ordinality as found (id, place)
       join ${products} p on p.id = found.id
     )`
-  return viewOf(shop, me, { known, order: sql`known.place` })
+  return viewOf(shop, me, { known, order: sql`known.place`, lang })
 }

@@ -16,6 +16,8 @@ export const listKinds = async (shop: ShopContext): Promise<ListingKind[]> => {
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
+    slug: row.slug,
+    ...(row.names && { names: row.names }),
     licence_kind: row.licenceKind,
     perishable: maySpoil(row),
     paused: row.paused,

@@ -19,6 +19,7 @@ export const findStaff = ({ db }: Pick<ShopContext, 'db'>, phoneNumber: string) 
       name: staff.name,
       lastLoginAt: staff.lastLoginAt,
       createdAt: staff.createdAt,
+      sellerId: staff.sellerId,
       shopName: sql<string | null>`coalesce(${sellers.shopName}, ${sellers.name})`,
     })
     .from(staff)

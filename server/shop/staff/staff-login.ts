@@ -23,7 +23,7 @@ export interface StaffLogIn {
   token?: string
   me?: StaffMe
   /** Of somebody who works in several shops and has named none. */
-  choose?: Pick<StaffMe, 'staff_id' | 'shop_name'>[]
+  choose?: Pick<StaffMe, 'staff_id' | 'seller_id' | 'shop_name'>[]
 }
 
 /** Logs in at the desk of one shop. Who works in several chooses first, and the code stays valid for it. */
@@ -38,7 +38,12 @@ export const staffLogin = async (
   const chosen = staffId === undefined && people.length === 1 ? only : people.find(({ id }) => id === staffId)
   if (chosen === undefined) {
     if (staffId !== undefined || only === undefined) throw wrongCode()
-    return { choose: people.map(({ id, shopName }) => ({ staff_id: id, shop_name: shopName ?? ALL_SHOPS })) }
+    const view = ({ id, sellerId, shopName }: (typeof people)[number]) => ({
+      staff_id: id,
+      seller_id: sellerId,
+      shop_name: shopName ?? ALL_SHOPS,
+    })
+    return { choose: people.map(view) }
   }
   const account = { id: chosen.id, lastLoginAt: chosen.lastLoginAt ?? chosen.createdAt }
   await proveOwner(shop, verified, { role: 'staff', account, client, proof: {} })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, Tint } from '../entities.ts'
+import { LocalNames } from './local.ts'
 import { OwnFact } from './own-facts.ts'
 
 /** What a listing may begin from: a category, or a product that the shop knows. */
@@ -13,6 +14,8 @@ export const KNOWN_PRODUCTS_MAX = 2_000
 export const ListingKind = v.object({
   id: Id,
   name: v.string(),
+  slug: v.optional(v.string(), ''),
+  names: v.optional(LocalNames),
   licence_kind: v.nullable(v.string()),
   perishable: v.optional(v.boolean(), false),
   paused: v.optional(v.boolean(), false),
@@ -25,6 +28,8 @@ export type ListingKind = v.InferOutput<typeof ListingKind>
 export const KnownProduct = v.object({
   product_id: Id,
   title: v.string(),
+  /** In the language that was asked for, where somebody has written it. */
+  local_title: v.optional(v.nullable(v.string()), null),
   brand: v.string(),
   category_id: Id,
   image_url: v.string(),

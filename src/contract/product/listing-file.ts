@@ -26,8 +26,17 @@ export const ListingFileReport = v.object({
   bad_rows: Count,
   /** The line at which the next sending goes on; absent where all of the file was taken. */
   next_line: v.optional(Count),
-  /** The line of the file, counted from 1, what the product is called in it, and the column as the file heads it. */
-  bad: v.array(v.object({ line: Count, handle: v.string(), field: v.string(), reason: v.string() })),
+  /** The line of the file, counted from 1, the product's code in it, and the column as the file heads it. */
+  bad: v.array(
+    v.object({
+      line: Count,
+      handle: v.string(),
+      /** What a reader knows product and pack by, as far as the file or the shop names them. */
+      name: v.optional(v.string(), ''),
+      field: v.string(),
+      reason: v.string(),
+    }),
+  ),
   /** The refused rows as they can be sent again: each tells its product whole. */
   mend: v.object({
     headings: v.array(v.string()),

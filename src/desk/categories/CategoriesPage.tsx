@@ -3,6 +3,7 @@ import type { DeskCategory } from '../../contract/calls/staff/categories.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
+import { Words } from '../../ui/base/Words.tsx'
 import { CategoryIcon } from '../../ui/media/CategoryIcon.tsx'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { classes } from '../../ui/base/classes.ts'
@@ -10,6 +11,7 @@ import layout from '../../ui/base/layout.module.css'
 import tint from '../../ui/base/tint.module.css'
 import list from '../list/list.module.css'
 import { ask, change, report } from '../ask.ts'
+import { categoryName } from '../language/goods.ts'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { CategoryDialog } from './CategoryDialog.tsx'
@@ -56,7 +58,8 @@ interface CategoryCardProps {
 const CategoryCard = ({ category, all, place, onDone }: CategoryCardProps) => {
   const [open, setOpen] = useState<'change' | 'merge'>()
   const close = () => setOpen(undefined)
-  const { id, name, slug, icon, ground, products, paused } = category
+  const { id, slug, icon, ground, products, paused } = category
+  const said = categoryName(category)
   const others = all.filter((other) => other.id !== id)
   const moveUp = async () => {
     const ids = others.map((other) => other.id)
@@ -69,7 +72,9 @@ const CategoryCard = ({ category, all, place, onDone }: CategoryCardProps) => {
         <div className={layout.beside}>
           <CategoryIcon name={icon} className={classes(styles.sign, tint[ground])} />
           <div>
-            <h2 className={list.title}>{name}</h2>
+            <h2 className={list.title}>
+              <Words {...said} />
+            </h2>
             <p className={layout.small}>
               {text.products(products)}, {text.page(slug)}
             </p>
@@ -81,17 +86,17 @@ const CategoryCard = ({ category, all, place, onDone }: CategoryCardProps) => {
         <CardFooterButton
           icon="edit"
           label={text.change}
-          aria-label={text.changeOf(name)}
+          aria-label={text.changeOf(said.text)}
           onClick={() => setOpen('change')}
         />
         {place > 0 && (
-          <CardFooterButton icon="up" label={text.up} aria-label={text.upOf(name)} onClick={() => void moveUp()} />
+          <CardFooterButton icon="up" label={text.up} aria-label={text.upOf(said.text)} onClick={() => void moveUp()} />
         )}
         {others.length > 0 && (
           <CardFooterButton
             icon="next"
             label={text.merge}
-            aria-label={text.mergeOf(name)}
+            aria-label={text.mergeOf(said.text)}
             onClick={() => setOpen('merge')}
           />
         )}

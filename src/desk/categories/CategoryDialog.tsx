@@ -4,6 +4,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { SelectField, TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { FormDialog } from '../FormDialog.tsx'
+import { categoryName } from '../language/goods.ts'
 import { NameFields } from '../page/NameFields.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
@@ -37,7 +38,7 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
     const request = { params: { id: String(category.id) }, body: { ...typed, paused: isPaused } }
     return report(await change('deskCategorySet', request), text.saved, onClose, onDone)
   }
-  const title = category === undefined ? text.add : text.changeOf(category.name)
+  const title = category === undefined ? text.add : text.changeOf(categoryName(category).text)
   return (
     <FormDialog title={title} submit={text.save} onSubmit={submit(save)} onClose={onClose}>
       <TextField {...field('name')} label={text.name} hint={text.nameHint} autoComplete="off" maxLength={60} />

@@ -1,5 +1,6 @@
 import type { DeskCategory } from '../../contract/calls/staff/categories.ts'
 import { change, report } from '../ask.ts'
+import { categoryName } from '../language/goods.ts'
 import { MergeDialog } from '../page/MergeDialog.tsx'
 import { text } from './texts.ts'
 
@@ -12,7 +13,8 @@ interface MergeCategoryProps {
 
 /** Moves all of a category into another one, for good. */
 export const MergeCategory = ({ category, others, onDone, onClose }: MergeCategoryProps) => {
-  const { id, name, slug, products } = category
+  const { id, slug, products } = category
+  const name = categoryName(category).text
   const merge = async (into: number) => {
     const answer = await change('deskCategoryMerge', { params: { id: String(id) }, body: { into } })
     report(answer, text.merged(name), onClose, onDone)
@@ -22,7 +24,7 @@ export const MergeCategory = ({ category, others, onDone, onClose }: MergeCatego
       {(field) => (
         <>
           <p>{text.mergeLead(products, slug)}</p>
-          {field(others)}
+          {field(others.map((other) => ({ id: other.id, ...categoryName(other) })))}
         </>
       )}
     </MergeDialog>

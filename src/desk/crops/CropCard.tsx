@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { DeskCrop } from '../../contract/calls/staff/crops.ts'
 import { cropPicture } from '../../contract/pictures.ts'
+import { Words } from '../../ui/base/Words.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import list from '../list/list.module.css'
 import { change, report } from '../ask.ts'
+import { cropName } from '../language/goods.ts'
 import { CropDialog } from './CropDialog.tsx'
 import { MergeCrop } from './MergeCrop.tsx'
 import { text } from './texts.ts'
@@ -21,7 +23,8 @@ interface CropCardProps {
 export const CropCard = ({ crop, onChange, onMoved }: CropCardProps) => {
   const [open, setOpen] = useState<'change' | 'merge'>()
   const close = () => setOpen(undefined)
-  const { id, name, slug, words, products, first, paused } = crop
+  const { id, slug, words, products, first, paused } = crop
+  const said = cropName(crop)
   const place = async (now: boolean) => {
     const request = { params: { id: String(id) }, body: { first: now } }
     report(await change('deskCropSet', request), text.moved, onMoved)
@@ -32,7 +35,9 @@ export const CropCard = ({ crop, onChange, onMoved }: CropCardProps) => {
         <div className={layout.beside}>
           <img src={cropPicture(slug)} alt="" width="32" height="32" loading="lazy" />
           <div>
-            <h2 className={list.title}>{name}</h2>
+            <h2 className={list.title}>
+              <Words {...said} />
+            </h2>
             <p className={layout.small}>
               {text.products(products)}, {text.page(slug)}
             </p>
@@ -46,19 +51,19 @@ export const CropCard = ({ crop, onChange, onMoved }: CropCardProps) => {
         <CardFooterButton
           icon="edit"
           label={text.change}
-          aria-label={text.changeOf(name)}
+          aria-label={text.changeOf(said.text)}
           onClick={() => setOpen('change')}
         />
         <CardFooterButton
           icon={first ? 'down' : 'up'}
           label={first ? text.back : text.first}
-          aria-label={first ? text.backOf(name) : text.firstOf(name)}
+          aria-label={first ? text.backOf(said.text) : text.firstOf(said.text)}
           onClick={() => void place(!first)}
         />
         <CardFooterButton
           icon="next"
           label={text.merge}
-          aria-label={text.mergeOf(name)}
+          aria-label={text.mergeOf(said.text)}
           onClick={() => setOpen('merge')}
         />
       </CardFooter>

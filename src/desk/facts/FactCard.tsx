@@ -3,11 +3,13 @@ import type { DeskCategory } from '../../contract/calls/staff/categories.ts'
 import { FACT_VALUES_MAX, type DeskFact } from '../../contract/calls/staff/facts.ts'
 import type { ListedValue } from '../../contract/product/own-facts.ts'
 import { Button } from '../../ui/button/Button.tsx'
+import { Words } from '../../ui/base/Words.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import list from '../list/list.module.css'
 import { change, report } from '../ask.ts'
+import { categoryName, factName } from '../language/goods.ts'
 import { FactDialog } from './FactDialog.tsx'
 import { MergeFact } from './MergeFact.tsx'
 import { text } from './texts.ts'
@@ -25,9 +27,10 @@ interface FactCardProps {
 export const FactCard = ({ fact, all, place, categories, onDone }: FactCardProps) => {
   const [open, setOpen] = useState<'change' | 'merge' | 'value' | ListedValue>()
   const close = () => setOpen(undefined)
-  const { id, name, kind, values, products, paused } = fact
+  const { id, kind, values, products, paused } = fact
   const others = all.filter((other) => other.id !== id)
   const asked = categories.filter((category) => fact.categories.includes(category.id))
+  const said = factName(fact)
   const moveUp = async () => {
     const ids = others.map((other) => other.id)
     ids.splice(place - 1, 0, id)
@@ -36,12 +39,16 @@ export const FactCard = ({ fact, all, place, categories, onDone }: FactCardProps
   return (
     <Card>
       <CardBody stack={2}>
-        <h2 className={list.title}>{name}</h2>
+        <h2 className={list.title}>
+          <Words {...said} />
+        </h2>
         <p className={layout.small}>
           {text.kinds[kind]}, {text.products(products)}
         </p>
         <p className={layout.small}>
-          {fact.categories.length === 0 ? text.everywhere : asked.map((category) => category.name).join(', ')}
+          {fact.categories.length === 0
+            ? text.everywhere
+            : asked.map((category) => categoryName(category).text).join(', ')}
         </p>
         {paused && <Badge icon="pause" kind="wait" label={text.paused} />}
         {values.map((value) => (
@@ -49,8 +56,8 @@ export const FactCard = ({ fact, all, place, categories, onDone }: FactCardProps
             key={value.id}
             full
             icon={value.paused ? 'pause' : 'edit'}
-            label={value.name}
-            aria-label={text.changeOf(value.name)}
+            label={factName(value).text}
+            aria-label={text.changeOf(factName(value).text)}
             onClick={() => setOpen(value)}
           />
         ))}
@@ -62,17 +69,17 @@ export const FactCard = ({ fact, all, place, categories, onDone }: FactCardProps
         <CardFooterButton
           icon="edit"
           label={text.change}
-          aria-label={text.changeOf(name)}
+          aria-label={text.changeOf(said.text)}
           onClick={() => setOpen('change')}
         />
         {place > 0 && (
-          <CardFooterButton icon="up" label={text.up} aria-label={text.upOf(name)} onClick={() => void moveUp()} />
+          <CardFooterButton icon="up" label={text.up} aria-label={text.upOf(said.text)} onClick={() => void moveUp()} />
         )}
         {others.length > 0 && (
           <CardFooterButton
             icon="next"
             label={text.merge}
-            aria-label={text.mergeOf(name)}
+            aria-label={text.mergeOf(said.text)}
             onClick={() => setOpen('merge')}
           />
         )}

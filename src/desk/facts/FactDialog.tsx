@@ -7,6 +7,7 @@ import { Choices, SelectField, TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import layout from '../../ui/base/layout.module.css'
 import { FormDialog } from '../FormDialog.tsx'
+import { categoryName, factName } from '../language/goods.ts'
 import { NameFields } from '../page/NameFields.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
@@ -38,7 +39,7 @@ export const FactDialog = ({ fact, categories, onDone, onClose }: FactDialogProp
   }
   return (
     <FormDialog
-      title={fact === undefined ? text.add : text.changeOf(fact.name)}
+      title={fact === undefined ? text.add : text.changeOf(factName(fact).text)}
       submit={text.save}
       onSubmit={submit(save)}
       onClose={onClose}
@@ -68,11 +69,11 @@ export const FactDialog = ({ fact, categories, onDone, onClose }: FactDialogProp
       )}
       <Choices legend={text.asked}>
         <p className={layout.small}>{text.askedHint}</p>
-        {categories.map(({ id, name }) => (
+        {categories.map(({ id, ...category }) => (
           <Checkbox
             key={id}
             name="category"
-            label={name}
+            label={categoryName(category).text}
             checked={asked.includes(id)}
             onChange={({ target }) => setAsked(target.checked ? [...asked, id] : asked.filter((other) => other !== id))}
           />

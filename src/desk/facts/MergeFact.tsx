@@ -1,5 +1,6 @@
 import type { DeskFact } from '../../contract/calls/staff/facts.ts'
 import { change, report } from '../ask.ts'
+import { factName } from '../language/goods.ts'
 import { MergeDialog } from '../page/MergeDialog.tsx'
 import { text } from './texts.ts'
 
@@ -12,7 +13,8 @@ interface MergeFactProps {
 
 /** Lets all that tell a fact tell another one of its kind, for good. */
 export const MergeFact = ({ fact, others, onDone, onClose }: MergeFactProps) => {
-  const { id, name, kind, products } = fact
+  const { id, kind, products } = fact
+  const name = factName(fact).text
   const alike = others.filter((other) => other.kind === kind)
   const merge = async (into: number) => {
     const answer = await change('deskFactMerge', { params: { id: String(id) }, body: { into } })
@@ -23,7 +25,7 @@ export const MergeFact = ({ fact, others, onDone, onClose }: MergeFactProps) => 
       {(field) => (
         <>
           <p>{alike.length === 0 ? text.noOther : text.mergeLead(products)}</p>
-          {field(alike)}
+          {field(alike.map((other) => ({ id: other.id, ...factName(other) })))}
         </>
       )}
     </MergeDialog>

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx'
 import { TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { FormDialog } from '../FormDialog.tsx'
+import { factName } from '../language/goods.ts'
 import { NameFields } from '../page/NameFields.tsx'
 import { change, report } from '../ask.ts'
 import { text } from './texts.ts'
@@ -37,7 +38,7 @@ export const ValueDialog = ({ fact, value, onDone, onClose }: ValueDialogProps) 
   }
   return (
     <FormDialog
-      title={value === undefined ? text.valueOf(fact.name) : text.changeOf(value.name)}
+      title={value === undefined ? text.valueOf(factName(fact).text) : text.changeOf(factName(value).text)}
       submit={text.save}
       onSubmit={submit(save)}
       onClose={onClose}

@@ -21,6 +21,7 @@ import { table } from './bn/wide.ts'
 
 export { answers } from '../../texts/bn/answers.ts'
 export { dates } from '../../texts/bn/dates.ts'
+export { goods } from '../../texts/bn/goods.ts'
 export { messages } from '../../texts/bn/messages.ts'
 export { sentences } from './bn/sentences.ts'
 

@@ -21,6 +21,7 @@ import { table } from './gu/wide.ts'
 
 export { answers } from '../../texts/gu/answers.ts'
 export { dates } from '../../texts/gu/dates.ts'
+export { goods } from '../../texts/gu/goods.ts'
 export { messages } from '../../texts/gu/messages.ts'
 export { sentences } from './gu/sentences.ts'
 

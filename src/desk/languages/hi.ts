@@ -21,6 +21,7 @@ import { table } from './hi/wide.ts'
 
 export { answers } from '../../texts/hi/answers.ts'
 export { dates } from '../../texts/hi/dates.ts'
+export { goods } from '../../texts/hi/goods.ts'
 export { messages } from '../../texts/hi/messages.ts'
 export { sentences } from './hi/sentences.ts'
 

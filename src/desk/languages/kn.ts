@@ -21,6 +21,7 @@ import { table } from './kn/wide.ts'
 
 export { answers } from '../../texts/kn/answers.ts'
 export { dates } from '../../texts/kn/dates.ts'
+export { goods } from '../../texts/kn/goods.ts'
 export { messages } from '../../texts/kn/messages.ts'
 export { sentences } from './kn/sentences.ts'
 

@@ -21,6 +21,7 @@ import { table } from './ml/wide.ts'
 
 export { answers } from '../../texts/ml/answers.ts'
 export { dates } from '../../texts/ml/dates.ts'
+export { goods } from '../../texts/ml/goods.ts'
 export { messages } from '../../texts/ml/messages.ts'
 export { sentences } from './ml/sentences.ts'
 

@@ -21,6 +21,7 @@ import { table } from './mr/wide.ts'
 
 export { answers } from '../../texts/mr/answers.ts'
 export { dates } from '../../texts/mr/dates.ts'
+export { goods } from '../../texts/mr/goods.ts'
 export { messages } from '../../texts/mr/messages.ts'
 export { sentences } from './mr/sentences.ts'
 

@@ -21,6 +21,7 @@ import { table } from './or/wide.ts'
 
 export { answers } from '../../texts/or/answers.ts'
 export { dates } from '../../texts/or/dates.ts'
+export { goods } from '../../texts/or/goods.ts'
 export { messages } from '../../texts/or/messages.ts'
 export { sentences } from './or/sentences.ts'
 

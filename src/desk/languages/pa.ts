@@ -21,6 +21,7 @@ import { table } from './pa/wide.ts'
 
 export { answers } from '../../texts/pa/answers.ts'
 export { dates } from '../../texts/pa/dates.ts'
+export { goods } from '../../texts/pa/goods.ts'
 export { messages } from '../../texts/pa/messages.ts'
 export { sentences } from './pa/sentences.ts'
 

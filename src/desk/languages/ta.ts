@@ -21,6 +21,7 @@ import { table } from './ta/wide.ts'
 
 export { answers } from '../../texts/ta/answers.ts'
 export { dates } from '../../texts/ta/dates.ts'
+export { goods } from '../../texts/ta/goods.ts'
 export { messages } from '../../texts/ta/messages.ts'
 export { sentences } from './ta/sentences.ts'
 

@@ -21,6 +21,7 @@ import { table } from './te/wide.ts'
 
 export { answers } from '../../texts/te/answers.ts'
 export { dates } from '../../texts/te/dates.ts'
+export { goods } from '../../texts/te/goods.ts'
 export { messages } from '../../texts/te/messages.ts'
 export { sentences } from './te/sentences.ts'
 

@@ -23,6 +23,7 @@ import { useIsFull, useMayOpen, useWorksOffline } from './screen.ts'
 import { SideMenu } from './SideMenu.tsx'
 import side from './side.module.css'
 import { text as instead } from './texts.ts'
+import { shopNameOf } from '../shop-name.ts'
 import { startSession } from '../login/session.ts'
 import { text } from '../texts.ts'
 
@@ -91,7 +92,7 @@ export const Layout = () => {
           {instead.skip}
         </a>
       )}
-      <Header>{me !== null && <ShopName name={me.seller_id === null ? instead.allShops : me.shop_name} />}</Header>
+      <Header>{me !== null && <ShopName name={shopNameOf(me)} />}</Header>
       {isIn && isWide && <SideMenu me={me} />}
       <main id="page" tabIndex={-1} className={classes(styles.page, isFull && styles.full)}>
         {status === 'in' && (

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { useDesk } from '../desk.store.ts'
 import { text as desk } from '../texts.ts'
 import styles from './side.module.css'
-import { currentOf, shortCount, sideMenuOf, waitingIn, type SideEntry } from './tabs.ts'
+import { currentAt, shortCount, sideMenuOf, waitingIn, type SideEntry } from './tabs.ts'
 import { text } from './texts.ts'
 import { useWaiting } from './useWaiting.ts'
 
@@ -49,14 +49,10 @@ export const SideMenu = ({ me }: { me: StaffMe }) => {
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname])
-  const groups = sideMenuOf(me)
-  const current = currentOf(
-    groups.flatMap(({ entries }) => entries),
-    pathname,
-  )
+  const current = currentAt(me, pathname)
   return (
     <nav ref={menu} className={styles.side} aria-label={desk.navigation}>
-      {groups.map(({ group, entries }) => (
+      {sideMenuOf(me).map(({ group, entries }) => (
         <Group key={group} name={text.groups[group]} entries={entries} {...(current && { current: current.to })} />
       ))}
     </nav>

@@ -61,8 +61,12 @@ export const sideMenuOf = (me: StaffMe): { group: MenuEntry['group']; entries: r
   }).filter(({ entries }) => entries.length > 0)
 }
 
-/** The entry of the screen at this path, which may stand below it. */
-export const currentOf = (entries: readonly SideEntry[], path: string): SideEntry | undefined => {
+/**
+ * The entry that the screen at this path belongs to, and may stand below. All entries are looked at, those of the bar
+ * and others: a screen of an entry that is not in the bar is no part of one whose address it begins with.
+ */
+export const currentAt = (me: StaffMe, path: string): SideEntry | undefined => {
+  const entries = sideMenuOf(me).flatMap((part) => part.entries)
   const isAbove = ({ to }: SideEntry) =>
     to === TODAY_TAB.to ? /^\/desk\/?$/.test(path) : `${path}/`.startsWith(`${to}/`)
   const above = entries.filter(isAbove)

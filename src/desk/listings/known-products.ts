@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LANGUAGES } from '../../contract/languages.ts'
 import { KnownProduct, ListingKind } from '../../contract/product/known-product.ts'
 import { isFailure } from '../../client/api/failure.ts'
 import type { LocalDb } from '../../client/db/local-db.ts'
@@ -7,6 +8,7 @@ import { pull } from '../../client/sync/pull.ts'
 import { readDoc } from '../../search/describe.ts'
 import { lesserOf, ranked } from '../../search/rank.ts'
 import { begins, BEGUN_MAX, complete, mayBe, understand, type Vocabulary } from '../../search/understand.ts'
+import { pageLanguage } from '../language/offered.ts'
 import type { callDesk } from '../desk-api.shared.ts'
 
 /**
@@ -21,7 +23,13 @@ const WANTED_MS = 3_600_000
 
 const keyOf = (acct: number): string => `${acct}:known-products`
 
-const Known = v.object({ at: v.number(), products: v.array(KnownProduct), kinds: v.array(ListingKind) })
+const Known = v.object({
+  at: v.number(),
+  /** Which the names are in. */
+  lang: v.optional(v.picklist(LANGUAGES), 'en'),
+  products: v.array(KnownProduct),
+  kinds: v.array(ListingKind),
+})
 export type Known = v.InferOutput<typeof Known>
 
 /** Null where they have never come. */
@@ -31,24 +39,25 @@ export const savedKnown = async ({ db }: LocalDb, acct: number): Promise<Known |
 const known = defineCollection({
   name: 'known-products',
   fetch: async (call: typeof callDesk, { token }) => {
+    const lang = pageLanguage()
     const [products, kinds] = await Promise.all([
-      call('deskKnownProducts', { token }),
+      call('deskKnownProducts', { token, query: { lang } }),
       call('deskListingKinds', { token }),
     ])
     if (isFailure(products)) return products
-    return isFailure(kinds) ? kinds : { products: products.data, kinds: kinds.data }
+    return isFailure(kinds) ? kinds : { lang, products: products.data, kinds: kinds.data }
   },
-  write: ({ db, now }, acct, { products, kinds }) =>
-    db.meta.put({ key: keyOf(acct), value: { at: now(), products, kinds } }),
+  write: ({ db, now }, acct, { lang, products, kinds }) =>
+    db.meta.put({ key: keyOf(acct), value: { at: now(), lang, products, kinds } }),
 })
 
-/** Asks for them where the phone has none of today. */
+/** Asks for them where the phone has none of today in the reader's language. */
 export const pullKnown = async (local: LocalDb, acct: number): Promise<void> => {
   const saved = await local.read(() => savedKnown(local, acct))
   const age = saved === null ? Infinity : local.now() - saved.at
   const most = saved?.products.some(({ licence_wanted }) => licence_wanted !== null) ? WANTED_MS : DAY_MS
   // A clock that was put back would keep them for ever.
-  if (age < 0 || age > most) await pull(local, known)
+  if (age < 0 || age > most || saved?.lang !== pageLanguage()) await pull(local, known)
 }
 
 /** All texts are read at the first search, which takes a slow phone a moment. */

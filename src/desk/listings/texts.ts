@@ -74,7 +74,8 @@ export const text = spoken('listings', {
     page: 'See its page in the shop',
     stock: 'Stock and price',
     ended: 'It has ended and cannot be sold again. Begin another one like it.',
-    takenDown: 'The operator has taken it off the shop. Ask under Help why.',
+    takenDown:
+      'The operator has taken it off the shop. Ask them why: their contact stands at the foot of every page of the shop.',
     takenDownFor: (reason: string) => `The operator has taken it off the shop. The reason: ${reason}`,
     paused: 'It is paused: customers do not see it.',
     waiting: 'A change of it waits for approval.',

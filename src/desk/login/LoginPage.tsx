@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import * as v from 'valibot'
-import type { StaffMe } from '../../contract/calls/staff/access.ts'
+import type { StaffAnswer } from '../../contract/staff-calls.ts'
 import { Code, Phone } from '../../contract/forms.ts'
 import { withWork } from '../../shop/login/proof-of-work.shared.ts'
 import { isFailure, type Failure } from '../../client/api/call.ts'
@@ -24,6 +24,7 @@ import { LanguageChoice } from '../language/LanguageChoice.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { earlyInput, forgetEarlyInput, keepTyped } from './early-input.ts'
 import { countUnsent, enter } from './session.ts'
+import { shopNameOf } from '../shop-name.ts'
 import { text } from '../texts.ts'
 import { text as words } from './texts.ts'
 
@@ -118,7 +119,7 @@ const PhoneStep = ({ onSent }: { onSent: (phone: string) => void }) => {
 }
 
 const CodeForm = v.object({ code: Code })
-type Shops = Pick<StaffMe, 'staff_id' | 'shop_name'>[]
+type Shops = NonNullable<StaffAnswer<'deskLogin'>['choose']>
 
 const CodeStep = ({ phone, onOther }: { phone: string; onOther: () => void }) => {
   const { form, field, submit } = useSchemaForm(CodeForm, { code: '' })
@@ -142,13 +143,13 @@ const CodeStep = ({ phone, onOther }: { phone: string; onOther: () => void }) =>
     return (
       <div className={layout.stack3}>
         <h2>{words.choose}</h2>
-        {shops.map(({ staff_id, shop_name }) => (
+        {shops.map((shop) => (
           <Button
-            key={staff_id}
+            key={shop.staff_id}
             full
-            onClick={() => void logIn(form.getValues('code'), staff_id)}
+            onClick={() => void logIn(form.getValues('code'), shop.staff_id)}
             iconAfter="next"
-            label={shop_name}
+            label={shopNameOf(shop)}
           />
         ))}
       </div>

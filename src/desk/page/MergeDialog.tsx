@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import type { Localized } from '../../texts/localized.ts'
 import { SelectField } from '../../ui/form/Form.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 
-interface Named {
-  id: number
-  name: string
-}
+type Named = Localized & { id: number }
 
 interface MergeDialogProps {
   text: { mergeOf: (name: string) => string; merge: string; into: string; choose: string }
@@ -36,8 +34,8 @@ export const MergeDialog = ({ text, name, disabled, onMerge, onClose, children }
     >
       <option value="">{text.choose}</option>
       {others.map((other) => (
-        <option key={other.id} value={other.id}>
-          {other.name}
+        <option key={other.id} value={other.id} lang={other.lang}>
+          {other.text}
         </option>
       ))}
     </SelectField>

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '../../contract/languages.ts'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { SelectField } from '../../ui/form/Form.tsx'
 import { ask } from '../ask.ts'
+import { cropName, withEnglish } from '../language/goods.ts'
 import { text } from './texts.ts'
 
 /** A list as it is typed, with one more name. */
@@ -14,7 +14,6 @@ export const withCrop = (list: string, name: string): string => {
 export const CropChoice = ({ onCrop }: { onCrop: (name: string) => void }) => {
   const { answer } = useAnswer(() => ask('deskCropNames'))
   if (!answer?.status) return null
-  const language = LANGUAGES.find((code) => code === document.documentElement.lang)
   return (
     <SelectField
       name="crop"
@@ -23,14 +22,11 @@ export const CropChoice = ({ onCrop }: { onCrop: (name: string) => void }) => {
       onChange={({ target }) => target.value !== '' && onCrop(target.value)}
     >
       <option value="">{text.form.chooseCrop}</option>
-      {answer.data.map(({ slug, name, names }) => {
-        const own = language === undefined || language === 'en' ? undefined : names?.[language]
-        return (
-          <option key={slug} value={name}>
-            {own === undefined ? name : `${own} (${name})`}
-          </option>
-        )
-      })}
+      {answer.data.map((crop) => (
+        <option key={crop.slug} value={crop.name}>
+          {withEnglish(cropName(crop), crop.name)}
+        </option>
+      ))}
     </SelectField>
   )
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { LANGUAGES } from '../../contract/languages.ts'
-import type { LocalNames } from '../../contract/product/local.ts'
 import { isCalled, readFacts, writeFacts, type OwnFact } from '../../contract/product/own-facts.ts'
 import { SelectField, TextField } from '../../ui/form/Form.tsx'
+import { factName, withEnglish } from '../language/goods.ts'
 import styles from './products.module.css'
 import { text } from './texts.ts'
 
@@ -15,12 +14,7 @@ interface OwnFactFieldsProps {
   line: Omit<ComponentProps<'input'>, 'name' | 'type'> & { name: string; error?: string | undefined }
 }
 
-/** In the language of the desk, with the English name beside. */
-const said = ({ name, names }: { name: string; names?: LocalNames | undefined }): string => {
-  const language = LANGUAGES.find((code) => code === document.documentElement.lang)
-  const own = language === undefined || language === 'en' ? undefined : names?.[language]
-  return own === undefined ? name : `${own} (${name})`
-}
+const said = (one: Parameters<typeof factName>[0]): string => withEnglish(factName(one), one.name)
 
 /** What the operator asks for beside what every label says: a field for each, which together are one line. */
 export const OwnFactFields = ({ asked, typed, onType, line }: OwnFactFieldsProps) => {

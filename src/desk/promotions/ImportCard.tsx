@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ImportReport } from '../../contract/calls/staff/catalogue.ts'
 import { isFailure } from '../../client/api/call.ts'
 import { toastError } from '../../ui/base/toast.ts'
+import { inWords } from '../../texts/texts.ts'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
@@ -61,7 +62,7 @@ const Report = ({
           {bad.slice(0, SHOWN_MAX).map(({ line, handle, field, reason }) => (
             <li key={`${line} ${field} ${reason}`} className={layout.entry}>
               <p className={layout.name}>{text.badRow(line, handle)}</p>
-              <p>{text.badWhy(field, reason)}</p>
+              <p>{text.badWhy(field, inWords(reason))}</p>
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { packsParcels, tabsOf, TODAY_TAB, waitingIn } from '../layout/tabs.ts'
 import type { ParcelView } from '../shipments/shipments.shared.ts'
 import { useDesk } from '../desk.store.ts'
 import { keepToday } from '../login/token.ts'
+import { shopNameOf } from '../shop-name.ts'
 import { text } from '../texts.ts'
 import { countsOf, isNothingToDo, nextJob, PILE_TILES } from './counts.ts'
 
@@ -60,7 +61,7 @@ const keptTodayOf = (
       [text.today.title, TODAY_TAB.label],
       [text.name, text.today.more, text.navigation],
     ],
-    shop: [['', '', me.shop_name]],
+    shop: [['', '', shopNameOf(me)]],
     // Those who do not pack have their counts from the shop; a new shop has its first steps instead.
     ...(packs && parcels !== null && !isNothingToDo(parcels, steps)
       ? ofParcels(parcels)

@@ -178,7 +178,14 @@ test('her first steps lead her to all that a shop needs, and a known product and
   await hand.type(main.getByLabel(hi.listings.find.search), 'हंसिया')
   const known = main.getByRole('button', { name: `${hi.listings.find.beside}: ` }).first()
   await known.waitFor(LONG)
-  const title = ((await known.getAttribute('aria-label')) ?? '').replace(`${hi.listings.find.beside}: `, '')
+  // It is shown by its name in Hindi, and stays called what it is in English.
+  const shown = ((await known.getAttribute('aria-label')) ?? '').replace(`${hi.listings.find.beside}: `, '')
+  const all = v.parse(
+    staffCalls.deskKnownProducts.answer,
+    await askDesk(page, shop, 'deskKnownProducts', { query: '?lang=hi' }),
+  ).data
+  expect(shown).toMatch(/[\u0900-\u097f]/)
+  const title = all.find(({ local_title: local }) => local === shown)?.title ?? shown
   await hand.press(known)
   await fill({ 'packs.0.price': '500', 'packs.0.selling_price': '450', 'packs.0.stock': '12' })
   await hand.give(button(hi.pictures.photographs.choose), photo)

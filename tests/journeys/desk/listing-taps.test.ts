@@ -27,7 +27,10 @@ const photos = await Promise.all(['first.jpg', 'second.jpg'].map((name) => photo
 
 test('a known product with two photographs takes at most 14 taps', async () => {
   await logInAtShop(page(), await openSeller(shop, gateway, sellerId))
-  const { data: known } = v.parse(staffCalls.deskKnownProducts.answer, await askDesk(page(), shop, 'deskKnownProducts'))
+  const { data: known } = v.parse(
+    staffCalls.deskKnownProducts.answer,
+    await askDesk(page(), shop, 'deskKnownProducts', { query: '?lang=hi' }),
+  )
   const product = known.find(({ own_listing_id: own, search_text: words }) => own === null && / neem /.test(words))
   if (product === undefined) throw new Error('No neem that others sell')
   await page().evaluate(() => localStorage.setItem('desk-language', 'hi'))
@@ -36,7 +39,8 @@ test('a known product with two photographs takes at most 14 taps', async () => {
   await main()
     .getByLabel(hindi?.find?.search ?? 'missing')
     .fill('नीम')
-  const beside = () => main().getByRole('button', { name: `${hindi?.find?.beside}: ${product.title}` })
+  const beside = () =>
+    main().getByRole('button', { name: `${hindi?.find?.beside}: ${product.local_title ?? product.title}` })
   await beside().waitFor(LONG)
   await page().waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.endsWith('/desk/sw.js'))
   await page().goto('/desk/')

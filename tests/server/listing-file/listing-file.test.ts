@@ -127,6 +127,13 @@ onBothDatabases((shop) => {
     expect(await listingsOf(sellerId)).toHaveLength(2)
   })
 
+  test('a refused row is told by the names of product and pack, also where the file has its code alone', async () => {
+    const { ask, sellerId } = await open()
+    const { listing } = await addGoods(shop().db, { sellerId, title: 'Steel hoe' })
+    const { bad } = await taken(ask, sellerId, [{ Code: listing.slug, Pack: '1 piece', Price: 'call us' }])
+    expect(bad).toMatchObject([{ line: 2, handle: listing.slug, name: 'Steel hoe, 1 piece', field: 'Price' }])
+  })
+
   test('what the operator has returned is told at its field until it is mended', async () => {
     const { ask, sellerId, operator, category } = await open()
     await taken(ask, sellerId, [newRow(category.name)])
@@ -148,8 +155,20 @@ onBothDatabases((shop) => {
     const { bad, mend, bad_rows: badRows, waiting: sent } = await taken(ask, sellerId, rows)
     expect([badRows, sent]).toEqual([2, 1])
     expect(bad).toEqual([
-      { line: 3, handle: 'sickle', field: 'Price', reason: 'The price cannot be above the MRP' },
-      { line: 4, handle: 'sickle', field: 'Price', reason: 'call us is no price such as 266.50' },
+      {
+        line: 3,
+        handle: 'sickle',
+        name: 'Sahyadri folding sickle, 2 pieces',
+        field: 'Price',
+        reason: 'The price cannot be above the MRP',
+      },
+      {
+        line: 4,
+        handle: 'sickle',
+        name: 'Sahyadri folding sickle, 3 pieces',
+        field: 'Price',
+        reason: 'call us is no price such as 266.50',
+      },
     ])
     const file: Cells[] = mend.rows.map(({ cells }) => ({
       ...Object.fromEntries(mend.headings.map((heading, at) => [heading, cells[at] ?? ''])),

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { licences, listings, listingPictures, sellers, stockLog, variants } from '../../../server/db/schema.ts'
+import {
+  licences,
+  listings,
+  listingPictures,
+  listingTexts,
+  sellers,
+  stockLog,
+  variants,
+} from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
 import { createCatalogueCache, type CatalogueCache } from '../../../server/shop/core/catalogue-cache.ts'
 import { deleteOrphans } from '../../../server/shop/maintenance/delete-orphans.ts'
@@ -280,13 +288,19 @@ onBothDatabases((shop) => {
   test('what a phone does not keep is found where the shop knows it, in any script, with the licence that it wants', async () => {
     const open = await openShop(shop())
     const urea = await addGoods(shop().db, { title: `Urea ${unique()}`, licenceKind: 'fertiliser' })
-    const find = async (q: string) => {
-      const { body } = await open.ask('GET', `desk/known-products/find?q=${encodeURIComponent(q)}`)
+    await shop().db.insert(listingTexts).values({ listingId: urea.listing.id, language: 'hi', title: 'यूरिया खाद' })
+    const find = async (q: string, lang = 'en') => {
+      const { body } = await open.ask('GET', `desk/known-products/find?lang=${lang}&q=${encodeURIComponent(q)}`)
       const found = body.data as { product_id: number; licence_wanted: string | null }[]
       return found.find(({ product_id }) => product_id === urea.product.id)
     }
     expect(await find('यूरिया')).toMatchObject({ licence_wanted: 'fertiliser', own_listing_id: null })
     expect(await find('rotavator')).toBe(undefined)
+    expect(await find('urea', 'hi'), 'by its name in the reader’s language').toMatchObject({ local_title: 'यूरिया खाद' })
+    expect(await find('urea', 'mr')).toMatchObject({ title: urea.listing.title, local_title: null })
+    expect((await open.ask('GET', 'desk/known-products?lang=hi')).body.data).toContainEqual(
+      expect.objectContaining({ product_id: urea.product.id, local_title: 'यूरिया खाद' }),
+    )
     const held = { sellerId: open.sellerId, kind: 'fertiliser', number: unique(), state: 'Goa' }
     await shop()
       .db.insert(licences)

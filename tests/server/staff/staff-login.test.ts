@@ -50,6 +50,14 @@ onBothDatabases((shop) => {
     expect(chosen.body.me).toMatchObject({ seller_id: other.id })
   })
 
+  test('the desk of all shops is one of none, so that it is named in the reader’s language', async () => {
+    const phone = newPhone()
+    const { id } = await addSeller(shop().db)
+    for (const of of [id, undefined]) await add(phone, 'owner', of)
+    const { choose } = (await login(await codeTo(phone))).body
+    expect(choose).toMatchObject([{ seller_id: id, shop_name: 'Green Shop' }, { seller_id: null }])
+  })
+
   test('a stranger’s number gets the same answer and no message', async () => {
     const phone = newPhone()
     const known = newPhone()

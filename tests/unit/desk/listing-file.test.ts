@@ -20,7 +20,7 @@ const part = (said: Partial<ListingFileReport>): ListingFileReport => ({
   mend: { headings: [], rows: [] },
   ...said,
 })
-const bad = (line: number, field: string) => ({ line, handle: 'hoe', field, reason: 'Write yes or no' })
+const bad = (line: number, field: string) => ({ line, handle: 'hoe', name: 'Hoe', field, reason: 'Write yes or no' })
 
 let asked: (string | null)[]
 const answering = (...parts: Part[]): void =>

@@ -16,6 +16,7 @@ const known = (
 ): KnownProduct => ({
   product_id,
   title,
+  local_title: null,
   brand: 'Annabal',
   category_id: 2,
   image_url: 'x.webp',

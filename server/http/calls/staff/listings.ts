@@ -23,8 +23,8 @@ export const staffListingCalls = {
       setListingState(shop, caller, listing(params.id), body.state),
       ({ state }) => `This listing is ${STATE[state]}`,
     ),
-  deskKnownProducts: async ({ shop, caller }) => data(await listKnownProducts(shop, caller)),
-  deskKnownFind: async ({ shop, caller, query }) => data(await findKnownProducts(shop, caller, query.q)),
+  deskKnownProducts: async ({ shop, caller, query }) => data(await listKnownProducts(shop, caller, query.lang)),
+  deskKnownFind: async ({ shop, caller, query }) => data(await findKnownProducts(shop, caller, query)),
   deskListingKinds: async ({ shop }) => data(await listKinds(shop)),
   deskFile: async ({ shop, caller, params, query }) =>
     data(await writeListingFile(shop, caller, seller(params.id), query)),

@@ -137,7 +137,11 @@ export const staffAccess = {
       token: v.optional(v.string()),
       me: v.optional(StaffMe),
       /** Whoever works in several shops sends the code again with one of these. */
-      choose: v.optional(v.array(v.pick(StaffMe, ['staff_id', 'shop_name']))),
+      choose: v.optional(
+        v.array(
+          v.object({ ...v.pick(StaffMe, ['staff_id', 'shop_name']).entries, seller_id: v.optional(v.nullable(Id)) }),
+        ),
+      ),
     }),
     { remembers: true, body: v.object({ phone_number: Phone, code: Code, staff_id: v.optional(Id) }) },
   ),

@@ -149,14 +149,17 @@ export const staffListings = {
     'desk/known-products',
     'List the products that an offer may be put beside',
     listOf(KnownProduct),
-    { may: 'shop' },
+    { may: 'shop', query: InLanguage },
   ),
   // A phone keeps a part of a large catalogue alone.
   deskKnownFind: staff.get(
     'desk/known-products/find',
     'Find products that an offer may be put beside, best first, among all that the shop knows',
     listOf(KnownProduct),
-    { may: 'shop', query: v.object({ q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)) }) },
+    {
+      may: 'shop',
+      query: v.object({ q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)), ...InLanguage.entries }),
+    },
   ),
   deskListingKinds: staff.get('desk/listing-kinds', 'List the categories to sell in', listOf(ListingKind), {
     may: 'shop',

@@ -7,6 +7,7 @@ import { useAnswer } from '../../../ui/base/useAnswer.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../../ui/display/Card.tsx'
 import { ask, change, report } from '../../ask.ts'
+import { categoryName } from '../../language/goods.ts'
 import { Answered } from '../../list/Answered.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { ComparedField } from './ComparedField.tsx'
@@ -19,7 +20,9 @@ export const DecidePage = () => {
   const { id = '' } = useParams()
   const asked = useAnswer(() => ask('deskDraft', { params: { id } }), id)
   const { answer: kinds } = useAnswer(() => ask('deskListingKinds'))
-  const names = new Map(kinds === undefined || isFailure(kinds) ? [] : kinds.data.map(({ id: of, name }) => [of, name]))
+  const names = new Map(
+    kinds === undefined || isFailure(kinds) ? [] : kinds.data.map((kind) => [kind.id, categoryName(kind).text]),
+  )
   return (
     <Answered of={asked} level={1}>
       {(draft) => (

@@ -61,7 +61,7 @@ export const FileReport = ({ report }: { report: ListingFileReport }) => {
           <ul>
             {byRow.slice(0, SHOWN_MAX).map(([line, faults]) => (
               <li key={line} className={layout.entry}>
-                <p className={layout.name}>{words.row(line, faults[0]?.handle ?? '')}</p>
+                <p className={layout.name}>{words.row(line, faults[0]?.name || (faults[0]?.handle ?? ''))}</p>
                 {faults.map((fault) => (
                   <p key={`${fault.field} ${fault.reason}`}>{saidOf(fault)}</p>
                 ))}

@@ -9,6 +9,7 @@ import { Card, CardBody } from '../../../ui/display/Card.tsx'
 import { SelectField } from '../../../ui/form/Form.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { ask } from '../../ask.ts'
+import { categoryName, withEnglish } from '../../language/goods.ts'
 import { pageLanguage } from '../../language/offered.ts'
 import { text } from './texts.ts'
 
@@ -41,9 +42,9 @@ export const TakeCard = ({ shop, online }: { shop: number; online: boolean }) =>
           onChange={({ target }) => setCategory(target.value)}
         >
           <option value="">{take.choose}</option>
-          {(kinds === undefined || isFailure(kinds) ? [] : kinds.data).map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          {(kinds === undefined || isFailure(kinds) ? [] : kinds.data).map((kind) => (
+            <option key={kind.id} value={kind.id}>
+              {withEnglish(categoryName(kind), kind.name)}
             </option>
           ))}
         </SelectField>

@@ -10,10 +10,12 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton, CardFooterLink } from '../../../ui/display/Card.tsx'
 import { EmptyState } from '../../../ui/display/EmptyState.tsx'
 import { TextField } from '../../../ui/form/Form.tsx'
+import { Words } from '../../../ui/base/Words.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { useDesk } from '../../desk.store.ts'
 import styles from '../../list/list.module.css'
 import { PageTitle } from '../../page/PageTitle.tsx'
+import { packName, productName } from '../../language/goods.ts'
 import { licenceKind } from '../../shop/licence-texts.ts'
 import { ProductLine } from '../../products/ProductLine.tsx'
 import { text as deskText } from '../../texts.ts'
@@ -45,14 +47,19 @@ const useBegin = () => {
 }
 
 const Found = ({ product, onBeside }: { product: KnownProduct; onBeside: () => void }) => {
-  const { title, brand, packs, own_listing_id: own, licence_wanted: wanted } = product
+  const { title, local_title: local, brand, packs, own_listing_id: own, licence_wanted: wanted } = product
+  const said = productName(product)
   return (
     <Card>
       <CardBody stack={2}>
         <ProductLine
           of={product}
-          title={<h3 className={styles.title}>{title}</h3>}
-          detail={[brand, ...packs].filter(Boolean).join(', ')}
+          title={
+            <h3 className={styles.title}>
+              <Words {...said} />
+            </h3>
+          }
+          detail={[local === null ? '' : title, brand, ...packs.map(packName)].filter(Boolean).join(', ')}
         />
         {own === null && wanted !== null && <p>{text.find.wanted(licenceKind(wanted))}</p>}
       </CardBody>
@@ -61,21 +68,21 @@ const Found = ({ product, onBeside }: { product: KnownProduct; onBeside: () => v
           <CardFooterLink
             icon="licence"
             label={text.find.licence}
-            aria-label={text.spoken(text.find.licence, title)}
+            aria-label={text.spoken(text.find.licence, said.text)}
             to="/desk/shop"
           />
         ) : own === null ? (
           <CardFooterButton
             icon="plus"
             label={text.find.beside}
-            aria-label={text.spoken(text.find.beside, title)}
+            aria-label={text.spoken(text.find.beside, said.text)}
             onClick={onBeside}
           />
         ) : (
           <CardFooterLink
             icon="edit"
             label={text.find.own}
-            aria-label={text.spoken(text.find.own, title)}
+            aria-label={text.spoken(text.find.own, said.text)}
             to={`/desk/listings/${own}`}
           />
         )}

@@ -3,6 +3,7 @@ import type { KnownProduct } from '../../../contract/product/known-product.ts'
 import { isFailure } from '../../../client/api/call.ts'
 import { useNetwork } from '../../../client/page/network.store.ts'
 import { ask } from '../../ask.ts'
+import { pageLanguage } from '../../language/offered.ts'
 
 /** Between two letters of a word that is typed. */
 const TYPING_MS = 400
@@ -18,7 +19,7 @@ export const useFoundThere = (wanted: string): KnownProduct[] | undefined => {
     if (wanted === '' || !online) return undefined
     let gone = false
     const timer = setTimeout(() => {
-      void ask('deskKnownFind', { query: { q: wanted } }).then(
+      void ask('deskKnownFind', { query: { q: wanted, lang: pageLanguage() } }).then(
         (told) => gone || setAnswer({ of: wanted, found: isFailure(told) ? [] : told.data }),
       )
     }, TYPING_MS)

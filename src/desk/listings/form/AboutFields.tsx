@@ -6,6 +6,7 @@ import { formatNumber } from '../../../texts/format.ts'
 import layout from '../../../ui/base/layout.module.css'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { SelectField, TextField } from '../../../ui/form/Form.tsx'
+import { categoryName } from '../../language/goods.ts'
 import { withCrop } from '../../products/CropChoice.tsx'
 import { DeclarationFields } from '../../products/DeclarationFields.tsx'
 import { declared, type Faults } from '../form-of.ts'
@@ -46,9 +47,9 @@ export const AboutFields = ({ typed, kinds, licenceKind, faults, onSet }: AboutF
         error={faults['about.category_id']}
       >
         <option value="">{words.chooseCategory}</option>
-        {offered.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {offered.map((kind) => (
+          <option key={kind.id} value={kind.id}>
+            {categoryName(kind).text}
           </option>
         ))}
       </SelectField>

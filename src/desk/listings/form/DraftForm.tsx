@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { ListingKind } from '../../../contract/product/known-product.ts'
+import type { KnownProduct, ListingKind } from '../../../contract/product/known-product.ts'
 import { LISTING_PICTURES_MAX } from '../../../contract/constants.ts'
 import {
   DESCRIPTION_MAX,
@@ -19,6 +19,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Form, Submit, TextArea, TextField } from '../../../ui/form/Form.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { Confirm } from '../../../ui/overlay/Confirm.tsx'
+import { productName } from '../../language/goods.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { text as deskText } from '../../texts.ts'
 import { BLANK_PACK, check, isNew, type Faults } from '../form-of.ts'
@@ -46,9 +47,10 @@ interface DraftFormProps {
   of: DraftOf
   opened: Opened
   kinds: readonly ListingKind[]
+  products: readonly KnownProduct[]
 }
 
-export const DraftForm = ({ of, opened, kinds }: DraftFormProps) => {
+export const DraftForm = ({ of, opened, kinds, products }: DraftFormProps) => {
   const { stand, draft } = opened
   const { typed, set, addPicture } = useTyped(of, opened.typed)
   const [told, setTold] = useState(opened.told)
@@ -60,6 +62,7 @@ export const DraftForm = ({ of, opened, kinds }: DraftFormProps) => {
 
   const placeOf = usePictures(draft, typed.listing_id)
   const licenceKind = kinds.find(({ id }) => id === typed.category_id)?.licence_kind ?? null
+  const beside = products.find(({ product_id }) => product_id === typed.product_id)
   const checked = check(typed, licenceKind)
   const faults: Faults = { ...told, ...(isTried && checked.faults) }
 
@@ -100,7 +103,7 @@ export const DraftForm = ({ of, opened, kinds }: DraftFormProps) => {
         }}
       >
         <Stand stand={stand} />
-        {typed.product_id !== null && <p>{text.form.besideOf(typed.title)}</p>}
+        {typed.product_id !== null && <p>{text.form.besideOf(beside ? productName(beside).text : typed.title)}</p>}
         {typed.product_id === null && (
           <TextField
             name="title"

@@ -68,5 +68,5 @@ export const DraftPage = () => {
   const { answer, again } = useAnswer(() => openAnywhere(of), id)
   if (answer === undefined || known === undefined) return <ListSkeleton />
   if (isFailure(answer)) return <Failed level={1} failure={answer} onAgain={again} />
-  return <DraftForm key={id} of={of} opened={answer} kinds={known?.kinds ?? []} />
+  return <DraftForm key={id} of={of} opened={answer} kinds={known?.kinds ?? []} products={known?.products ?? []} />
 }
