@@ -51,7 +51,7 @@ const kept = (slug: string): SavedRecord => ({
   done: true,
 })
 const categories = [{ id: 2, name: 'Seeds', slug: 'seeds', icon: 'seeds', ground: 'sprout' as const }]
-const shelf: CatalogueIndex = { goods, sellers: [], categories, crops: [], kept: [kept('fertilizers')] }
+const shelf: CatalogueIndex = { goods, sellers: [], categories, crops: [], facts: new Map(), kept: [kept('fertilizers')] }
 
 const ask = (path: string, from: CatalogueIndex = shelf) =>
   offlineAnswer(from, new URL(`https://shop.test/api/${path}`))
