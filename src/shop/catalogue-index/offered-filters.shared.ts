@@ -32,6 +32,7 @@ const factsIn = (
   asked: Asked,
   leftBy: (changes: Asked) => readonly Product[],
 ): OfferedFact[] => {
+  if (facts.size === 0) return []
   const wanted = readFactFilter(asked.fact)
   const countBy = (fact: string | undefined) =>
     new Map(tally(leftBy({ fact }).flatMap(({ fact_values: said = [] }) => said)))

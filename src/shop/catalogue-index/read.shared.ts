@@ -23,7 +23,7 @@ export interface IndexedProduct {
 }
 
 /** A value of a fact, and what both are called. */
-export interface KnownFact {
+interface KnownFact {
   fact: Named
   value: Named
   /** When the phone got it, in ms. */

@@ -33,7 +33,7 @@ export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
   unreadable: 'આ ફોન તે ફોટો ખોલી શકતો નથી. બીજો પસંદ કરો.',
   removeLicence: 'લાઇસન્સ કાઢો',
   returned: 'પાછાં મોકલેલાં લાઇસન્સ',
-  returnedLead: 'કારણ વાંચો, દરેક લાઇસન્સ નવા ફોટા સાથે ફરી મોકલો અને નીચે ફોર્મ સાચવો.',
+  returnedLead: 'કારણ વાંચો, દરેક લાઇસન્સ નવા ફોટા સાથે ફરી મોકલો અને નીચે ફોર્મ સેવ કરો.',
   returnedWhy: 'કારણ',
   sendAnew: 'ફરી મોકલો',
   save: 'સેવ કરો',

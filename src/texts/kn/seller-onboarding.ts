@@ -34,7 +34,7 @@ export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
   unreadable: 'ಈ ಫೋನ್ ಆ ಚಿತ್ರವನ್ನು ಓದಲಾರದು. ಬೇರೆಯದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ.',
   removeLicence: 'ಪರವಾನಗಿ ತೆಗೆಯಿರಿ',
   returned: 'ಹಿಂದಿರುಗಿಸಿದ ಪರವಾನಗಿಗಳು',
-  returnedLead: 'ಕಾರಣ ಓದಿ, ಪ್ರತಿ ಪರವಾನಗಿಯನ್ನು ಹೊಸ ಫೋಟೋ ಜೊತೆ ಮತ್ತೆ ಕಳುಹಿಸಿ, ಕೆಳಗೆ ಫಾರ್ಮ್ ಉಳಿಸಿ.',
+  returnedLead: 'ಕಾರಣ ಓದಿ, ಪ್ರತಿ ಪರವಾನಗಿಯನ್ನು ಹೊಸ ಫೋಟೋ ಜೊತೆ ಮತ್ತೆ ಕಳುಹಿಸಿ, ಕೆಳಗೆ ಫಾರ್ಮ್ ಸೇವ್ ಮಾಡಿ.',
   returnedWhy: 'ಕಾರಣ',
   sendAnew: 'ಮತ್ತೆ ಕಳುಹಿಸಿ',
   save: 'ಸೇವ್ ಮಾಡಿ',

@@ -34,7 +34,7 @@ export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
   unreadable: 'हा फोन तो फोटो उघडू शकत नाही. दुसरा निवडा.',
   removeLicence: 'परवाना काढा',
   returned: 'परत पाठवलेले परवाने',
-  returnedLead: 'कारण वाचा, प्रत्येक परवाना नव्या फोटोसह पुन्हा पाठवा आणि खाली फॉर्म जतन करा.',
+  returnedLead: 'कारण वाचा, प्रत्येक परवाना नव्या फोटोसह पुन्हा पाठवा आणि खाली फॉर्म सेव्ह करा.',
   returnedWhy: 'कारण',
   sendAnew: 'पुन्हा पाठवा',
   save: 'सेव्ह करा',

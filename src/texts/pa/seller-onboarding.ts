@@ -33,7 +33,7 @@ export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
   unreadable: 'ਇਹ ਫ਼ੋਨ ਉਸ ਤਸਵੀਰ ਨੂੰ ਨਹੀਂ ਖੋਲ੍ਹ ਸਕਦਾ। ਦੂਜੀ ਚੁਣੋ।',
   removeLicence: 'ਲਾਇਸੈਂਸ ਹਟਾਓ',
   returned: 'ਵਾਪਸ ਭੇਜੇ ਲਾਇਸੈਂਸ',
-  returnedLead: 'ਕਾਰਨ ਪੜ੍ਹੋ, ਹਰ ਲਾਇਸੈਂਸ ਨਵੀਂ ਫ਼ੋਟੋ ਨਾਲ ਦੁਬਾਰਾ ਭੇਜੋ ਅਤੇ ਹੇਠਾਂ ਫਾਰਮ ਸੰਭਾਲੋ।',
+  returnedLead: 'ਕਾਰਨ ਪੜ੍ਹੋ, ਹਰ ਲਾਇਸੈਂਸ ਨਵੀਂ ਫ਼ੋਟੋ ਨਾਲ ਦੁਬਾਰਾ ਭੇਜੋ ਅਤੇ ਹੇਠਾਂ ਫ਼ਾਰਮ ਸੇਵ ਕਰੋ।',
   returnedWhy: 'ਕਾਰਨ',
   sendAnew: 'ਦੁਬਾਰਾ ਭੇਜੋ',
   save: 'ਸੇਵ ਕਰੋ',

@@ -33,7 +33,7 @@ export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
   unreadable: 'ఈ ఫోన్ ఆ ఫోటోను చదవలేదు. వేరేది ఎంచుకోండి.',
   removeLicence: 'లైసెన్స్ తీసివేయండి',
   returned: 'వెనక్కి పంపిన లైసెన్స్‌లు',
-  returnedLead: 'కారణం చదివి, ప్రతి లైసెన్స్‌ను కొత్త ఫోటోతో మళ్లీ పంపి, కింద ఫారం సేవ్ చేయండి.',
+  returnedLead: 'కారణం చదివి, ప్రతి లైసెన్స్‌ను కొత్త ఫోటోతో మళ్లీ పంపి, కింద ఫారమ్ సేవ్ చేయండి.',
   returnedWhy: 'కారణం',
   sendAnew: 'మళ్లీ పంపండి',
   save: 'సేవ్ చేయండి',
