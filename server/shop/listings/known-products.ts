@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { KNOWN_PRODUCTS_MAX, type KnownProduct } from '../../../src/contract/product/known-product.ts'
 import { LICENCE_KINDS } from '../../../src/contract/sellers.ts'
-import { rowsOf } from '../../db/database.ts'
+import { plannedAnew, rowsOf } from '../../db/database.ts'
 import { brands, categories, licences, listingFacets as facets, listings, products, variants } from '../../db/schema.ts'
 import { rank } from '../catalogue/leads.ts'
 import { shownPicture } from '../catalogue/pictures.ts'
@@ -51,8 +51,9 @@ const standingOf = async (shop: ShopContext, { sellerId }: Staff): Promise<{ own
   const [found] = await rowsOf<{ own: number[]; held: string[] }>(
     shop.db,
     sql`select
-      (select coalesce(json_agg(distinct ${facets.categoryId}), '[]') from ${facets}
-        where ${facets.sellerId} = ${sellerId} and ${facets.onSale}) as own,
+      (select coalesce(json_agg(own.category_id), '[]') from (
+        select distinct ${facets.categoryId} from ${facets} where ${facets.sellerId} = ${sellerId} and ${facets.onSale}
+      ) own) as own,
       (select coalesce(json_agg(distinct ${licences.kind}), '[]') from ${licences}
         where ${licences.sellerId} = ${sellerId} and ${isLicenceValid(shop)}) as held`,
   )
@@ -79,8 +80,9 @@ export const listKnownProducts = async (shop: ShopContext, me: Staff): Promise<K
     newest(1, sql`${mayBeSold} and not ${ofOwn}`),
     ...(isLacking ? [newest(2, sql`not ${mayBeSold}`)] : []),
   ]
+  // Of a category that many or few products have.
   const known = sql`known as materialized (
-      select * from (${sql.join(parts, sql` union all `)}) parts limit ${KNOWN_PRODUCTS_MAX}
+      ${plannedAnew} select * from (${sql.join(parts, sql` union all `)}) parts limit ${KNOWN_PRODUCTS_MAX}
     )`
   return viewOf(shop, me, { known, order: sql`known.part, known.id desc` })
 }
