@@ -51,9 +51,8 @@ const standingOf = async (shop: ShopContext, { sellerId }: Staff): Promise<{ own
   const [found] = await rowsOf<{ own: number[]; held: string[] }>(
     shop.db,
     sql`select
-      (select coalesce(json_agg(own.category_id), '[]') from (
-        select distinct ${facets.categoryId} from ${facets} where ${facets.sellerId} = ${sellerId} and ${facets.onSale}
-      ) own) as own,
+      (select coalesce(json_agg(distinct ${facets.categoryId}), '[]') from ${facets}
+        where ${facets.sellerId} = ${sellerId} and ${facets.onSale}) as own,
       (select coalesce(json_agg(distinct ${licences.kind}), '[]') from ${licences}
         where ${licences.sellerId} = ${sellerId} and ${isLicenceValid(shop)}) as held`,
   )
