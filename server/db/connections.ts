@@ -13,9 +13,15 @@ types.setTypeParser(types.builtins.INT8, Number)
 const NAMES_MAX = 500
 const names = new Map<string, string>()
 
+/**
+ * What is looked for by a pattern or by likeness, and what says so itself (`plannedAnew`): after five times PostgreSQL
+ * would keep a plan that holds for no pattern in particular, which reads a large catalogue through for a rare word.
+ */
+const PLANNED_ANEW = /\bi?like \$\d| % \$\d|\/\* planned anew \*\//i
+
 const nameOf = (text: string): string | undefined => {
   const known = names.get(text)
-  if (known !== undefined || names.size >= NAMES_MAX) return known
+  if (known !== undefined || names.size >= NAMES_MAX || PLANNED_ANEW.test(text)) return known
   const name = `shop_${names.size}`
   names.set(text, name)
   return name

@@ -17,6 +17,12 @@ export type Db = PgDatabase<Rows, typeof schema, ExtractTablesWithRelations<type
 export const rowsOf = async <Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> =>
   (await db.execute<Row>(statement)).rows
 
+/**
+ * Stands in a statement that finds much of some values and little of others, such as a price or a crop: it is planned with
+ * what it is given, each time. A plan that is kept takes all of them for average ones.
+ */
+export const plannedAnew = sql.raw('/* planned anew */')
+
 /** Whether a column is one of these ids: one statement however many they are, so that it is planned once. */
 export const isOneOf = (column: AnyColumn | SQL, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::text::bigint[])`

@@ -15,7 +15,7 @@ import {
 import type { LocalLanguage, LocalNames } from '../../../src/contract/product/local.ts'
 import { bigId, createdAt, id, idFrom, moment, reference, textReference } from './columns.ts'
 import { lacksSomething } from './lacking.ts'
-import type { StoredFacts } from './own-facts.ts'
+import { tellsMore, type StoredFacts } from './own-facts.ts'
 import { sellers } from './sellers.ts'
 
 /** What is sold. */
@@ -113,6 +113,7 @@ export const products = pgTable(
     index('products_category').on(t.categoryId),
     index('products_brand').on(t.brandId),
     index('products_lacking').on(t.id).where(lacksSomething(t)).concurrently(),
+    index('products_telling').on(t.id).where(tellsMore(t)).concurrently(),
   ],
 )
 

@@ -1,3 +1,4 @@
+import { sql, type Column, type SQL } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { ProductFacts } from '../../../src/contract/product/facts.ts'
 import type { LocalNames } from '../../../src/contract/product/local.ts'
@@ -12,6 +13,9 @@ export interface SaidFact {
 
 /** What is known of a label, with the facts that the operator has made. */
 export type StoredFacts = ProductFacts & { more?: SaidFact[] }
+
+/** Whether a product tells any of them, of which there is an index: most of a large catalogue may tell none. */
+export const tellsMore = ({ facts }: { facts: Column }): SQL => sql`${facts} ? 'more'`
 
 /** Facts of products that the operator has made. */
 export const ownFacts = pgTable('own_facts', {

@@ -71,5 +71,6 @@ export const auditLog = pgTable(
     index('audit_log_kind').on(t.sellerId, t.entity, t.id),
     index('audit_log_staff').on(t.staffId, t.id),
     index('audit_log_entity').on(t.entity, t.entityId),
+    index('audit_log_at').on(t.at, t.id),
   ],
 )

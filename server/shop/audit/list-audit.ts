@@ -24,15 +24,17 @@ const momentsOf = (day: string): [from: Date, to: Date] => {
 }
 
 /** The entries of a day. Ids rise with the days, so its first and last one cut the rest of its month off. */
-const onDay = ({ db }: Pick<ShopContext, 'db'>, day: string): SQL | undefined => {
+const onDay = async ({ db }: Pick<ShopContext, 'db'>, day: string): Promise<SQL | undefined> => {
   const [from, to] = momentsOf(day)
   const isThen = and(gte(auditLog.at, from), lt(auditLog.at, to))
-  const edge = (order: SQL) => db.select({ id: auditLog.id }).from(auditLog).where(isThen).orderBy(order).limit(1)
-  return and(
-    isThen,
-    gte(auditLog.id, sql`(${edge(asc(auditLog.id))})`),
-    lte(auditLog.id, sql`(${edge(desc(auditLog.id))})`),
-  )
+  // Of ids themselves the planner would take those of the whole month, in their order, until one is of the day.
+  const edge = (of: SQL) => sql<number | null>`${of}(${auditLog.id} + 0)`
+  const [row] = await db
+    .select({ first: edge(sql`min`), last: edge(sql`max`) })
+    .from(auditLog)
+    .where(isThen)
+  const { first = null, last = null } = row ?? {}
+  return first === null || last === null ? sql`false` : and(isThen, gte(auditLog.id, first), lte(auditLog.id, last))
 }
 
 /** Whom the log may be narrowed to: the people of one's own shop. */
@@ -69,7 +71,7 @@ export const listAudit = async (
     .where(
       and(
         found,
-        day === undefined ? undefined : onDay(shop, day),
+        day === undefined ? undefined : await onDay(shop, day),
         before === null ? undefined : lt(auditLog.id, before[0]),
       ),
     )

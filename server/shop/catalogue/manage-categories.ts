@@ -18,13 +18,18 @@ const TAKEN = 'There is a category of this name already'
 
 /** All categories in their order, paused ones too. */
 export const listAllCategories = async ({ db }: ShopContext): Promise<DeskCategory[]> => {
+  // Counted by itself, which an index tells.
+  const held = db
+    .select({ categoryId: products.categoryId, products: count().as('products') })
+    .from(products)
+    .groupBy(products.categoryId)
+    .as('held')
   const rows = await db
-    .select({ category: categories, products: count(products.id) })
+    .select({ category: categories, products: held.products })
     .from(categories)
-    .leftJoin(products, eq(products.categoryId, categories.id))
-    .groupBy(categories.id)
+    .leftJoin(held, eq(held.categoryId, categories.id))
     .orderBy(asc(categories.position), asc(categories.id))
-  return rows.map(({ category, products: held }) => ({ ...category, names: category.names ?? {}, products: held }))
+  return rows.map(({ category, products: has }) => ({ ...category, names: category.names ?? {}, products: has ?? 0 }))
 }
 
 /** Makes the change with all categories locked, so that names, addresses and places in the order stay apart. */

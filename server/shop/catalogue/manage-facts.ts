@@ -12,6 +12,7 @@ import { LOCAL_LANGUAGES, type LocalNames } from '../../../src/contract/product/
 import { calledOf, nameKey, type ListedValue } from '../../../src/contract/product/own-facts.ts'
 import { rowsOf } from '../../db/database.ts'
 import { categories, ownFacts, products } from '../../db/schema.ts'
+import { tellsMore } from '../../db/schema/own-facts.ts'
 import { recordChange } from '../core/audit.ts'
 import { lockCatalogue } from '../core/catalogue-lock.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -31,7 +32,7 @@ export const listAllFacts = async (shop: ShopContext): Promise<DeskFact[]> => {
   const counted = await rowsOf<{ fact: number; products: number }>(
     shop.db,
     sql`select (said ->> 'fact')::int as fact, count(*)::int as products
-      from ${products}, jsonb_array_elements(${products.facts} -> 'more') said group by 1`,
+      from ${products}, jsonb_array_elements(${products.facts} -> 'more') said where ${tellsMore(products)} group by 1`,
   )
   const held = new Map(counted.map((row) => [row.fact, row.products]))
   return (await readOwnFacts(shop)).map(({ former: _former, position: _position, merged: _merged, ...fact }) => ({

@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { FACT_VALUES_MAX } from '../../../src/contract/calls/staff/facts.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { calledOf } from '../../../src/contract/product/own-facts.ts'
 import { ownFacts, products } from '../../db/schema.ts'
-import type { SaidFact } from '../../db/schema/own-facts.ts'
+import { tellsMore, type SaidFact } from '../../db/schema/own-facts.ts'
 import type { ShopContext } from '../core/context.ts'
 import { valueCalled, type StoredFact } from '../core/fact-book.ts'
 import { invalid } from '../core/refusal.ts'
@@ -46,7 +46,12 @@ export const mergeFactInto = async ({ db }: ShopContext, from: StoredFact, into:
     const next = await db
       .select({ id: products.id, facts: products.facts })
       .from(products)
-      .where(sql`${products.facts} -> 'more' @> ${JSON.stringify([{ fact: from.id }])}::text::jsonb`)
+      .where(
+        and(
+          tellsMore(products),
+          sql`${products.facts} -> 'more' @> ${JSON.stringify([{ fact: from.id }])}::text::jsonb`,
+        ),
+      )
       .orderBy(products.id)
       .limit(BATCH)
       .for('update')

@@ -14,7 +14,7 @@ import {
   listingFacets as facets,
   sellers,
 } from '../../db/schema.ts'
-import { isOneOf, rowsOf, type Db } from '../../db/database.ts'
+import { isOneOf, plannedAnew, rowsOf, type Db } from '../../db/database.ts'
 import { leads, type Facets } from './leads.ts'
 import { loadProducts } from './listings.ts'
 import { cutPage, decodeCursor, RowId } from '../core/paging.ts'
@@ -72,8 +72,8 @@ const ofListing = (query: Narrowed, of: Facets): SQL[] => [
   sql`${of.onSale}`,
   ...(query.seller ? [eq(of.sellerId, sellerId(query.seller))] : []),
   ...(query.type ? [typeOf(query.type, of)] : []),
-  ...(query.min_price === undefined ? [] : [gte(of.pricePaise, columnPaise(query.min_price))]),
-  ...(query.max_price === undefined ? [] : [lte(of.pricePaise, columnPaise(query.max_price))]),
+  ...(query.min_price === undefined ? [] : [sql`${plannedAnew} ${gte(of.pricePaise, columnPaise(query.min_price))}`]),
+  ...(query.max_price === undefined ? [] : [sql`${plannedAnew} ${lte(of.pricePaise, columnPaise(query.max_price))}`]),
   ...(isYes(query.in_stock) ? [sql`${of.inStock}`] : []),
   ...(isYes(query.cash) ? [sql`${of.cash}`] : []),
 ]
@@ -83,7 +83,7 @@ const filters = (query: Narrowed, found: number[] | null): SQL[] => [
   ...ofListing(query, facets),
   ...(query.category ? [eq(facets.categoryId, idOrSlug(categories, query.category))] : []),
   ...(query.brand ? [eq(facets.brandId, idOrSlug(brands, query.brand))] : []),
-  ...(query.crop ? [sql`${facets.crops} @> array[${query.crop}::text]`] : []),
+  ...(query.crop ? [sql`${plannedAnew} ${facets.crops} @> array[${query.crop}::text]`] : []),
   ...(query.origin ? [eq(facets.origin, query.origin)] : []),
   ...(query.fact ? [sql`${facets.facts} @> string_to_array(${query.fact}::text, '_')`] : []),
   ...(found === null ? [] : [isOneOf(facets.productId, found)]),

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { KNOWN_PRODUCTS_MAX, type KnownProduct } from '../../../src/contract/product/known-product.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import { LICENCE_KINDS } from '../../../src/contract/sellers.ts'
-import { rowsOf } from '../../db/database.ts'
+import { plannedAnew, rowsOf } from '../../db/database.ts'
 import {
   brands,
   categories,
@@ -96,8 +96,9 @@ export const listKnownProducts = async (shop: ShopContext, me: Staff, lang: Lang
     newest(1, sql`${mayBeSold} and not ${ofOwn}`),
     ...(isLacking ? [newest(2, sql`not ${mayBeSold}`)] : []),
   ]
+  // Of a category that many or few products have.
   const known = sql`known as materialized (
-      select * from (${sql.join(parts, sql` union all `)}) parts limit ${KNOWN_PRODUCTS_MAX}
+      ${plannedAnew} select * from (${sql.join(parts, sql` union all `)}) parts limit ${KNOWN_PRODUCTS_MAX}
     )`
   return viewOf(shop, me, { known, order: sql`known.part, known.id desc`, lang })
 }

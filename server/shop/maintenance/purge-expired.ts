@@ -1,7 +1,7 @@
 import { lt, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { RECEIPT_MS } from '../../../src/contract/constants.ts'
-import { rowsOf } from '../../db/database.ts'
+import { plannedAnew, rowsOf } from '../../db/database.ts'
 import {
   countedDays,
   daySales,
@@ -36,7 +36,7 @@ const deleteAll = async (
   stopping: AbortSignal | undefined,
 ): Promise<void> => {
   const batch = sql`delete from ${table} where ctid = any(array(
-    select ctid from ${table} where ${isOld} limit ${BATCH} for update skip locked)) returning 1 as gone`
+    select ctid from ${table} where ${plannedAnew} ${isOld} limit ${BATCH} for update skip locked)) returning 1 as gone`
   for (;;) if (stopping?.aborted === true || (await rowsOf(db, batch)).length < BATCH) return
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "products_telling" ON "products" USING btree ("id") WHERE "products"."facts" ? 'more';
