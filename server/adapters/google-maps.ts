@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PinPlace } from '../../src/contract/entities.ts'
+import type { PinPlace } from '../../src/contract/pin-place.ts'
 import type { Maps, MapQuery } from '../ports/maps.ts'
 
 const GEOCODING = 'https://maps.googleapis.com/maps/api/geocode/json'

@@ -1,4 +1,4 @@
-import type { PinPlace } from '../../src/contract/entities.ts'
+import type { PinPlace } from '../../src/contract/pin-place.ts'
 
 export type MapQuery = { lat: number; lng: number } | { pincode: string }
 

@@ -1,4 +1,4 @@
-import type { PinPlace } from '../../src/contract/entities.ts'
+import type { PinPlace } from '../../src/contract/pin-place.ts'
 
 /** The PIN directory, one place per district. */
 export interface Pins {

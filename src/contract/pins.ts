@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PINCODE_DIGITS } from './constants.ts'
-import type { PinPlace } from './entities.ts'
+import type { PinPlace } from './pin-place.ts'
 
 /**
  * The PIN directory as files: the districts of every PIN of India in one, small enough to be precached, and the names

@@ -1,4 +1,4 @@
-import type { PinPlace } from '../../../src/contract/entities.ts'
+import type { PinPlace } from '../../../src/contract/pin-place.ts'
 import type { MapQuery } from '../../ports/maps.ts'
 import type { ShopContext } from '../core/context.ts'
 

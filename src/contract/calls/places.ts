@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import * as e from '../entities.ts'
+import { PinPlace } from '../pin-place.ts'
 import { anyone, cacheable, listOf, type Call } from './call.ts'
 
 const PlaceQuery = v.object({
@@ -9,8 +9,8 @@ const PlaceQuery = v.object({
 
 /** PINs and positions. */
 export const placeCalls = {
-  pincode: cacheable.get('pincode/:pincode', 'Find the places of a PIN, one per district', listOf(e.PinPlace)),
-  locate: anyone.get('locate', 'Find the nearest PIN to a position', listOf(e.PinPlace), {
+  pincode: cacheable.get('pincode/:pincode', 'Find the places of a PIN, one per district', listOf(PinPlace)),
+  locate: anyone.get('locate', 'Find the nearest PIN to a position', listOf(PinPlace), {
     query: PlaceQuery,
     limited: true,
   }),

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PinPlace } from '../../contract/entities.ts'
+import type { PinPlace } from '../../contract/pin-place.ts'
 import { pageText, text } from '../../texts/texts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { toastError } from '../../ui/base/toast.ts'

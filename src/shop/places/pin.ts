@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PinPlace } from '../../contract/entities.ts'
+import type { PinPlace } from '../../contract/pin-place.ts'
 import { PIN_DISTRICTS_PATH, PinAreas, pinAreasPath, PinDistricts, placesOfPin } from '../../contract/pins.ts'
 import { callApi, isFailure } from '../../client/api/call.ts'
 import { withTimeout } from '../../client/api/timeout.ts'

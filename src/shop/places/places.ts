@@ -1,4 +1,4 @@
-import type { PinPlace } from '../../contract/entities.ts'
+import type { PinPlace } from '../../contract/pin-place.ts'
 
 /** What a place fills in. Where only the postal directory was asked, the district stands in for the town. */
 export interface FilledPlace {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { joinedDigits } from '../../contract/digits.ts'
-import type { PinPlace } from '../../contract/entities.ts'
+import type { PinPlace } from '../../contract/pin-place.ts'
 import { isPincode } from '../../contract/pins.ts'
 import { fillIn } from '../../ui/form/fill-in.ts'
 import { lookUpPin } from './pin.ts'

@@ -80,6 +80,7 @@ const DESKS_OWN = [
   'You may not do this',
   'Owner and manager set the prices',
   'Nothing of it differs from what is in force',
+  'The shop has sent another version meanwhile',
 ]
 /** Programs alone as well, of refusals whose code people meet too. */
 const PROGRAMS_OWN = [
