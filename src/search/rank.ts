@@ -35,15 +35,10 @@ const inTitle = ({ title }: SearchDoc, token: string, weight: number): number =>
 }
 
 /** Of all that is called medicine, the commonest class first. */
-const medicineWeight = ({ kinds }: SearchDoc): number =>
-  10 +
-  2 -
-  Math.max(
-    0,
-    POISONS.findIndex((kind) => kinds.includes(kind)),
-  ) *
-    0.4 -
-  (kinds.includes('@biological') ? 1 : 0)
+const medicineWeight = ({ kinds }: SearchDoc): number => {
+  const place = POISONS.findIndex((kind) => kinds.includes(kind))
+  return 12 - 0.4 * Math.max(0, place) - (kinds.includes('@biological') ? 1 : 0)
+}
 
 /** `washing machine`: beside a kind alone a word that no lexicon knows must stand in the title. */
 const isOnlyQuality = ({ role }: Term, { terms }: Query): boolean =>
