@@ -152,13 +152,15 @@ test('the operator reaches what a shop keeps from its page under Sellers; a shop
   await openScreen('Shop')
   await leaveDesk(page)
   await logInByCode(page, gateway, operator.phone)
-  for (const path of ['/desk/shop', '/desk/areas']) {
-    await page.goto(path)
-    await main.getByRole('link', { name: 'To Sellers' }).waitFor()
-  }
+  await page.goto('/desk/shop')
+  await main.getByRole('link', { name: 'To Sellers' }).waitFor()
+  // Areas are also in the operator's menu, so the shop is chosen there.
+  await page.goto('/desk/areas')
+  await main.getByRole('searchbox', { name: 'Which shop?' }).waitFor()
   const openSellers = async (link: string) => {
     await page.goto(`/desk/approvals/${sellerId}`)
     await main.getByRole('link', { name: link, exact: true }).click()
+    await page.waitForURL((url) => !url.pathname.includes('approvals'))
     await main.getByText(seller?.shop_name ?? '', { exact: true }).waitFor()
   }
   await openSellers('Particulars')
