@@ -69,7 +69,8 @@ const SCREENS = {
   orders: 'accounts support',
   claims: 'support',
   cash: 'accounts',
-  'cash-book': 'accounts',
+  // Each shop has its own.
+  'cash-book': '',
   refunds: 'accounts',
   sales: 'accounts',
   messages: 'support',
