@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../ui/display/Card.tsx'
 import { Icon } from '../ui/media/Icon.tsx'
 import layout from '../ui/base/layout.module.css'
-import styles from './desk.module.css'
+import styles from './refused.module.css'
 import { text } from './texts.ts'
 
 interface RefusedLineProps {

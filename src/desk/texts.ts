@@ -18,7 +18,7 @@ export const words = spoken('desk', {
     round: 'Go on with the round',
     more: 'More of the desk',
     sms: (percent: number) =>
-      `${formatNumber(percent)} % of the messages to phones for one purpose are used up; the log says which. At 100 % no more of its kind are sent for now.`,
+      `${formatNumber(percent)}% of the messages to phones for one purpose are used up; the log says which. At 100% no more of its kind are sent for now.`,
     manyLacking: (count: number) =>
       `${formatNumber(count)} products or more are sold without all that the law wants on their pages`,
     lacking: (count: number) =>

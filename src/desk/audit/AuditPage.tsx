@@ -107,12 +107,14 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
           <time dateTime={entry.at}>{text.time(entry.at)}</time>
           {isOperators && entry.shop_name !== null && `, ${entry.shop_name}`}
         </p>
-        {way !== undefined && (
-          <Link className={layout.tap} to={way}>
-            {text.thing(entry)}
-          </Link>
-        )}
-        <Details entry={entry} />
+        <div className={layout.between}>
+          {way !== undefined && (
+            <Link className={layout.tap} to={way}>
+              {text.thing(entry)}
+            </Link>
+          )}
+          <Details entry={entry} />
+        </div>
       </CardBody>
     </Card>
   )
@@ -120,7 +122,7 @@ const Entry = ({ entry }: { entry: AuditEntry }) => {
 
 /** The entry as it is stored, for whoever looks into it. */
 const Details = ({ entry: { action, entity, entity_id: id, before, after } }: { entry: AuditEntry }) => (
-  <details>
+  <details className={styles.details}>
     <summary className={styles.fold}>
       {text.details}
       <Icon name="down" small />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DeskBrand } from '../../contract/calls/staff/brands.ts'
 import { isFailure } from '../../client/api/call.ts'
+import { inWords } from '../../texts/texts.ts'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import { TextField } from '../../ui/form/Form.tsx'
@@ -23,7 +24,7 @@ const RenameDialog = ({ brand: { id, name, slug }, onDone, onClose }: RenameDial
   const [error, setError] = useState<string>()
   const save = async () => {
     const answer = await change('deskBrandSet', { params: { id: String(id) }, body: { name: typed } })
-    if (isFailure(answer) && answer.fields?.['name'] !== undefined) setError(answer.fields['name'])
+    if (isFailure(answer) && answer.fields?.['name'] !== undefined) setError(inWords(answer.fields['name']))
     else if (report(answer, text.saved, onClose) === undefined && !isFailure(answer)) onDone(answer.data)
   }
   return (

@@ -68,6 +68,7 @@ const Book = ({ book, onChanged }: { book: CashBook; onChanged: () => void }) =>
       </div>
       {people.some(({ days }) => days.length > 0) && (
         <Button
+          full
           icon="file"
           label={text.save}
           onClick={() => saveFile(`cash-${from}-${until}.csv`, csvOf(rowsOf(people)), 'text/csv')}

@@ -13,6 +13,7 @@ import layout from '../../ui/base/layout.module.css'
 import desk from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { usePane } from '../page/pane.ts'
 import { EnquiryFacts } from './EnquiryCard.tsx'
 import { QuoteForm } from './QuoteForm.tsx'
 import { QuoteView } from './QuoteView.tsx'
@@ -25,12 +26,15 @@ const NOT_FOUND = 404
 export const EnquiryPage = () => {
   const { id = '' } = useParams()
   const { answer, again, setAnswer } = useAnswer(() => ask('deskEnquiry', { params: { id } }), id)
+  const isBeside = usePane() !== null
   return (
     <>
       <PageTitle title={text.of(Number(id))} />
-      <Link to="/desk/enquiries" className={layout.tap}>
-        {text.list}
-      </Link>
+      {!isBeside && (
+        <Link to="/desk/enquiries" className={layout.tap}>
+          {text.list}
+        </Link>
+      )}
       {answer === undefined ? (
         <ListSkeleton count={1} />
       ) : isFailure(answer) ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
+import { EmptyState } from '../../ui/display/EmptyState.tsx'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import layout from '../../ui/base/layout.module.css'
 import { ask } from '../ask.ts'
@@ -23,6 +24,7 @@ export const FactsPage = () => {
           <div className={layout.stack3}>
             <p>{text.lead}</p>
             <Button kind="leaf" full icon="plus" label={text.add} onClick={() => setIsAdding(true)} />
+            {facts.length === 0 && <EmptyState picture="box" title={text.none} />}
             {facts.map((fact, place) => (
               <FactCard
                 key={fact.id}

@@ -40,9 +40,12 @@ const mostUsedOf = (me: StaffMe) => {
   return [...all.filter(isMost), ...all.filter((entry) => !isMost(entry))]
 }
 
-/** The ways beside Today: to each pile of parcels, or for those who do not pack to the screens that they use most. */
+/**
+ * The ways beside Today: to each pile of parcels, or for those who do not pack to the screens that they use most. A packer
+ * of the operator's packs for all shops.
+ */
 export const tabsOf = (me: StaffMe): readonly TabEntry[] =>
-  packsParcels(me)
+  packsParcels(me) || me.role === 'packer'
     ? PACKING_TABS
     : mostUsedOf(me)
         .slice(0, MOST_USED)

@@ -2,6 +2,7 @@ import { Icon } from '../../ui/media/Icon.tsx'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import { useDesk } from '../desk.store.ts'
+import styles from './list.module.css'
 
 /** Whose row of a list it is, for the operator's own people: those of a shop see no other. */
 export const ShopOf = ({ names }: { names: readonly string[] }) => {
@@ -11,7 +12,7 @@ export const ShopOf = ({ names }: { names: readonly string[] }) => {
   return (
     <p className={classes(layout.row, layout.small)}>
       <Icon name="store" small />
-      <span>{known.join(', ')}</span>
+      <span className={styles.named}>{known.join(', ')}</span>
     </p>
   )
 }

@@ -67,10 +67,14 @@ const TABLE: TableOf<DeskOrderRow> = {
     {
       name: 'customer',
       label: table.columns.customer,
-      cell: ({ customer_name: name }) => name,
+      cell: ({ customer_name: name, city }) => (
+        <>
+          {name}
+          <div className={layout.small}>{city}</div>
+        </>
+      ),
       by: ({ customer_name: name }) => name,
     },
-    { name: 'town', label: table.columns.town, cell: ({ city }) => city, by: ({ city }) => city },
     {
       name: 'pieces',
       label: table.columns.pieces,

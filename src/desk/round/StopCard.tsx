@@ -9,6 +9,7 @@ import layout from '../../ui/base/layout.module.css'
 import { queueChanges } from '../actions.ts'
 import desk from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
+import { ShopOf } from '../list/ShopOf.tsx'
 import { paperPath } from '../paper/papers.ts'
 import { text as paperText } from '../paper/texts.ts'
 import { ParcelBadges, ParcelLines, Unproven } from '../shipments/Parcel.tsx'
@@ -144,6 +145,7 @@ const StopParcel = ({ parcel, isOnly }: { parcel: ParcelView; isOnly: boolean })
         <b className={desk.id}>{id}</b>
         {!isOnly && due > 0 && isUnderWay(parcel) && <span>{text.rupees(due)}</span>}
       </p>
+      <ShopOf names={[parcel.shop_name]} />
       {isUnderWay(parcel) ? (
         <>
           <ParcelBadges parcel={parcel} />

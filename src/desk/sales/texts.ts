@@ -67,7 +67,7 @@ export const words = spoken('sales', {
   promises: 'Promises of these days',
   noPromises: 'No promised day of these orders is past.',
   late: (late: string, share: number, all: string) =>
-    `${late} came late or have not come, of ${all}: ${formatNumber(share)} %`,
+    `${late} came late or have not come, of ${all}: ${formatNumber(share)}%`,
   ofLeft: 'Pieces left',
   ofLasts: 'Days',
   noMissed: 'Nothing that many have looked for.',

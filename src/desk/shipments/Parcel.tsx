@@ -57,6 +57,7 @@ export const ParcelTown = ({ parcel }: { parcel: DeskShipment }) => (
       <br />
       {parcel.address.name}
     </p>
+    <ShopOf names={[parcel.shop_name]} />
     <Unproven parcel={parcel} />
   </div>
 )

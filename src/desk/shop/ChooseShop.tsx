@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/Form.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { ask } from '../ask.ts'
+import list from '../list/list.module.css'
 import { PagedList } from '../list/PagedList.tsx'
 import { text } from './texts.ts'
 
@@ -35,7 +36,14 @@ export const ChooseShop = ({ to }: { to: (sellerId: number) => string }) => {
         empty={{ title: words.none }}
       >
         {({ seller_id: id, shop_name: name, city }) => (
-          <ButtonLink key={id} full icon="store" to={to(id)} label={[name, city].filter(Boolean).join(', ')} />
+          <ButtonLink
+            key={id}
+            full
+            icon="store"
+            className={list.named}
+            to={to(id)}
+            label={[name, city].filter(Boolean).join(', ')}
+          />
         )}
       </PagedList>
     </section>

@@ -35,7 +35,7 @@ const DUTIES: Record<Duty['what'], string> = {
 export const words = spoken('today', {
   steps: {
     title: 'First steps',
-    done: (percent: number) => `${formatNumber(percent)} % done`,
+    done: (percent: number) => `${formatNumber(percent)}% done`,
     names: STEPS,
     isDone: 'Done',
     decides: 'Sent. The operator decides.',

@@ -8,6 +8,7 @@ import { useDesk } from '../desk.store.ts'
 import type { TableOf } from '../list/Table.tsx'
 import { text as table } from '../list/table-texts.ts'
 import { text } from './texts.ts'
+import styles from './variants.module.css'
 import type { PackView } from './variants.shared.ts'
 
 /** How a pack is changed. */
@@ -41,7 +42,7 @@ export const packTable = (onOpen: CellProps['onOpen'], isOperators: boolean): Ta
       cell: ({ variant_name: variant, sku }) => (
         <>
           {variant}
-          <div className={layout.small}>{sku}</div>
+          <div className={classes(layout.small, styles.number)}>{sku}</div>
         </>
       ),
       by: ({ variant_name: variant }) => variant,
@@ -124,9 +125,12 @@ const StepsCell = ({ pack, onOpen }: CellProps) => {
 }
 
 const WholeCell = ({ pack, onOpen }: CellProps) => (
-  <Pressed
-    value={pack.cod ? text.whole : text.noCash}
-    name={text.wholeOf(pack.title, pack.variant_name)}
-    onPress={() => onOpen(pack, 'whole')}
-  />
+  <>
+    <Pressed
+      value={text.rupees(pack.price)}
+      name={text.wholeOf(pack.title, pack.variant_name)}
+      onPress={() => onOpen(pack, 'whole')}
+    />
+    {!pack.cod && <div className={layout.small}>{text.noCash}</div>}
+  </>
 )

@@ -104,3 +104,15 @@ test('a brand is renamed, paused and merged into another one', async () => {
   await expect.poll(() => new URL(page.url()).pathname).toBe(`/brand/${other.slug}`)
   expect(found).toEqual({})
 })
+
+test('why a brand may not be called so is said in the language of the desk', async () => {
+  phone.expects(/^422 \/api\/desk\/brands\/\d+/)
+  const brands = await callApi('brands')
+  const [one, other] = isFailure(brands) ? [] : brands.data
+  await page.evaluate(() => localStorage.setItem('desk-language', 'hi'))
+  await page.goto(`/desk/brands?q=${encodeURIComponent(one?.name ?? '')}`)
+  await main.getByRole('article').first().getByRole('button').first().click()
+  await dialog.locator('[name=name]').fill(other?.name ?? '')
+  await dialog.locator('[type=submit]').click()
+  await dialog.getByText('इस नाम का ब्रांड पहले से है').waitFor()
+})

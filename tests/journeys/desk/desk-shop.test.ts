@@ -152,21 +152,23 @@ test('the operator reaches what a shop keeps from its page under Sellers; a shop
   await openScreen('Shop')
   await leaveDesk(page)
   await logInByCode(page, gateway, operator.phone)
-  for (const path of ['/desk/shop', '/desk/areas']) {
-    await page.goto(path)
-    await main.getByRole('link', { name: 'To Sellers' }).waitFor()
-  }
-  const openSellers = async (link: string) => {
+  await page.goto('/desk/shop')
+  await main.getByRole('link', { name: 'To Sellers' }).waitFor()
+  // Areas are also in the operator's menu, so the shop is chosen there.
+  await page.goto('/desk/areas')
+  await main.getByRole('searchbox', { name: 'Which shop?' }).waitFor()
+  const openSellers = async (link: string, title: string) => {
     await page.goto(`/desk/approvals/${sellerId}`)
     await main.getByRole('link', { name: link, exact: true }).click()
+    await main.getByRole('heading', { level: 1, name: title }).waitFor()
     await main.getByText(seller?.shop_name ?? '', { exact: true }).waitFor()
   }
-  await openSellers('Particulars')
+  await openSellers('Particulars', 'Shop')
   await fill({ legal_name: 'Shetkari Agro Private Limited', care_name: 'Complaints desk', care_phone: '1800 123 4567' })
   await main.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The particulars are saved').first().waitFor()
   await check('Shop, for the operator')
-  await openSellers('Delivery areas and holidays')
+  await openSellers('Delivery areas and holidays', 'Delivery areas and holidays')
   await main.getByRole('button', { name: 'Add an area' }).click()
   await fill({ pins: '41', days: '2-4' }, dialog)
   await dialog.getByRole('button', { name: 'Save area' }).click()

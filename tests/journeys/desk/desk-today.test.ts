@@ -38,7 +38,7 @@ test('first steps are ticked by what is true, stand without network, and go when
   await particulars.waitFor()
   expect(await particulars.getAttribute('href')).toBe('/desk/shop')
   expect(await steps.getByRole('link', { name: 'Put your first product on sale Done' }).count()).toBe(1)
-  const percent = async () => Number(/(\d+) % done/.exec(await steps.innerText())?.[1])
+  const percent = async () => Number(/(\d+)% done/.exec(await steps.innerText())?.[1])
   const before = await percent()
 
   await changeAtDesk(page, shop, 'deskShopSet', {

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../../src/contract/languages.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
 import { openGateway } from '../support/codes.ts'
-import { logInAtShop, openCustomer, openSeller } from '../support/desk-steps.ts'
+import { leaveDesk, logInAtShop, logInByCode, openCustomer, openSeller } from '../support/desk-steps.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { DESK, MOBILE } from '../support/phone.ts'
 
 /** The desk on a screen of 1,280 px: the menu at the side, tables, a list beside what is open of it, and the log. */
 
 const FARMER = { name: 'Lata Shinde', phone: '9822054381', email: 'lata@example.com', password: 'rabi-2026-gehu' }
+const OPERATOR = { name: 'Ravi Shinde', phone: '9822054382' }
 
 const gateway = await openGateway()
 const shop = await ownShop(() => gateway.settings())
@@ -134,4 +136,31 @@ test('nobody is kept from any of it', async () => {
     await page.setViewportSize(DESK)
   }
   expect(accessible.found).toEqual({})
+})
+
+/** How far tables of these screens reach beyond their place, in all languages but English. */
+const beyond = async (paths: readonly string[]): Promise<string[]> => {
+  const speak = (code: string) => page.evaluate((chosen) => localStorage.setItem('desk-language', chosen), code)
+  const found: string[] = []
+  for (const code of LANGUAGES.filter((one) => one !== 'en')) {
+    await speak(code)
+    for (const path of paths) {
+      await page.goto(path)
+      await rows.nth(1).waitFor()
+      const over = await main
+        .getByRole('table')
+        .evaluate(({ parentElement: sheet }) => (sheet === null ? 0 : sheet.scrollWidth - sheet.clientWidth))
+      if (over > 0) found.push(`${path} in ${code}: ${over} px`)
+    }
+  }
+  await speak('en')
+  return found
+}
+
+test('no table is wider than the screen, in whatever language', async () => {
+  const ofShop = await beyond(['/desk/orders', '/desk/stock'])
+  await leaveDesk(page)
+  await shop.admin('staff', 'add', '--name', OPERATOR.name, '--phone', OPERATOR.phone, '--role', 'owner')
+  await logInByCode(page, gateway, OPERATOR.phone)
+  expect([...ofShop, ...(await beyond(['/desk/stock', '/desk/approvals']))]).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'প্রথম ধাপ',
-    done: (percent) => `${formatNumber(percent)} % হয়েছে`,
+    done: (percent) => `${formatNumber(percent)}% হয়েছে`,
     names: {
       particulars: 'কে বিক্রি করেন আর গ্রাহকদের কে উত্তর দেন, বলুন',
       bank: 'টাকার জন্য ব্যাঙ্ক অ্যাকাউন্ট দিন',

@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'પહેલાં પગલાં',
-    done: (percent) => `${formatNumber(percent)} % થયું`,
+    done: (percent) => `${formatNumber(percent)}% થયું`,
     names: {
       particulars: 'કોણ વેચે છે અને ગ્રાહકોને કોણ જવાબ આપે છે તે કહો',
       bank: 'પૈસા માટે બેંક ખાતું આપો',

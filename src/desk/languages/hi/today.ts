@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'पहले कदम',
-    done: (percent) => `${formatNumber(percent)} % हो गया`,
+    done: (percent) => `${formatNumber(percent)}% हो गया`,
     names: {
       particulars: 'बताएं कि कौन बेचता है और ग्राहकों को कौन जवाब देता है',
       bank: 'पैसे के लिए बैंक खाता दें',

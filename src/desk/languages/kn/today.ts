@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'ಮೊದಲ ಹೆಜ್ಜೆಗಳು',
-    done: (percent) => `${formatNumber(percent)} % ಆಗಿದೆ`,
+    done: (percent) => `${formatNumber(percent)}% ಆಗಿದೆ`,
     names: {
       particulars: 'ಯಾರು ಮಾರುತ್ತಾರೆ, ಗ್ರಾಹಕರಿಗೆ ಯಾರು ಉತ್ತರಿಸುತ್ತಾರೆ ಎಂದು ತಿಳಿಸಿ',
       bank: 'ನಿಮ್ಮ ಹಣಕ್ಕೆ ಬ್ಯಾಂಕ್ ಖಾತೆ ನೀಡಿ',

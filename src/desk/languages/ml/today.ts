@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'ആദ്യ ചുവടുകൾ',
-    done: (percent) => `${formatNumber(percent)} % ആയി`,
+    done: (percent) => `${formatNumber(percent)}% ആയി`,
     names: {
       particulars: 'ആരാണ് വിൽക്കുന്നത്, ഉപഭോക്താക്കൾക്ക് ആര് മറുപടി നൽകും എന്ന് പറയുക',
       bank: 'നിങ്ങളുടെ പണത്തിന് ബാങ്ക് അക്കൗണ്ട് നൽകുക',

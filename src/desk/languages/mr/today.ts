@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'पहिली पावले',
-    done: (percent) => `${formatNumber(percent)} % झाले`,
+    done: (percent) => `${formatNumber(percent)}% झाले`,
     names: {
       particulars: 'कोण विकते आणि ग्राहकांना कोण उत्तर देते ते सांगा',
       bank: 'पैशांसाठी बँक खाते द्या',

@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'ପ୍ରଥମ ପଦକ୍ଷେପ',
-    done: (percent) => `${formatNumber(percent)} % ହେଲା`,
+    done: (percent) => `${formatNumber(percent)}% ହେଲା`,
     names: {
       particulars: 'କିଏ ବିକନ୍ତି ଓ ଗ୍ରାହକଙ୍କୁ କିଏ ଉତ୍ତର ଦିଅନ୍ତି କହନ୍ତୁ',
       bank: 'ଟଙ୍କା ପାଇଁ ବ୍ୟାଙ୍କ ଖାତା ଦିଅନ୍ତୁ',

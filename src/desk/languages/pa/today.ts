@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'ਪਹਿਲੇ ਕਦਮ',
-    done: (percent) => `${formatNumber(percent)} % ਹੋ ਗਿਆ`,
+    done: (percent) => `${formatNumber(percent)}% ਹੋ ਗਿਆ`,
     names: {
       particulars: 'ਦੱਸੋ ਕਿ ਕੌਣ ਵੇਚਦਾ ਹੈ ਅਤੇ ਗਾਹਕਾਂ ਨੂੰ ਕੌਣ ਜਵਾਬ ਦਿੰਦਾ ਹੈ',
       bank: 'ਪੈਸਿਆਂ ਲਈ ਬੈਂਕ ਖਾਤਾ ਦਿਓ',

@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'முதல் படிகள்',
-    done: (percent) => `${formatNumber(percent)} % முடிந்தது`,
+    done: (percent) => `${formatNumber(percent)}% முடிந்தது`,
     names: {
       particulars: 'யார் விற்கிறார், வாடிக்கையாளருக்கு யார் பதில் சொல்கிறார் என்று சொல்லவும்',
       bank: 'உங்கள் பணத்துக்கு வங்கிக் கணக்கு தரவும்',

@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const today: DeskWords['today'] = {
   steps: {
     title: 'మొదటి అడుగులు',
-    done: (percent) => `${formatNumber(percent)} % పూర్తి`,
+    done: (percent) => `${formatNumber(percent)}% పూర్తి`,
     names: {
       particulars: 'ఎవరు అమ్ముతారో, కస్టమర్లకు ఎవరు జవాబిస్తారో చెప్పండి',
       bank: 'మీ డబ్బు కోసం బ్యాంక్ ఖాతా ఇవ్వండి',
