@@ -59,7 +59,7 @@ export const shopJobs = (shop: ShopContext, { ownsFiles }: { ownsFiles: boolean 
       ]
     : []),
   {
-    ms: HOUR,
+    ms: MINUTE,
     work: (signal) => countAllDays(shop, () => signal.aborted),
     failure: 'What was ordered could not be added up',
   },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { CASH_ON_DELIVERY, PAYMENT_METHODS } from './constants.ts'
 import { Id, Timestamp } from './entities.ts'
 
 /** Bulk enquiries and their quotes, as the customer reads them. */
@@ -64,5 +65,9 @@ export const OwnEnquiry = v.object({
 export type OwnEnquiry = v.InferOutput<typeof OwnEnquiry>
 
 const AddressId = v.pipe(v.string(), v.uuid())
-/** Where the goods of a quote go and who is billed. */
-export const QuoteAcceptance = v.object({ delivery_address_id: AddressId, billing_address_id: AddressId })
+/** Where the goods of a quote go, who is billed, and how it is paid. */
+export const QuoteAcceptance = v.object({
+  delivery_address_id: AddressId,
+  billing_address_id: AddressId,
+  payment_method: v.optional(v.picklist(PAYMENT_METHODS), CASH_ON_DELIVERY),
+})

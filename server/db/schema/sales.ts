@@ -27,10 +27,12 @@ export const daySales = internal.table(
   (t) => [primaryKey({ columns: [t.day, t.kind, t.sellerId, t.key] })],
 )
 
-/** When the orders of a day were added up last. */
+/** When the orders of a day were added up last, all of them anew. */
 export const countedDays = internal.table('counted_days', {
   day: date('day').primaryKey(),
   countedAt: moment('counted_at').notNull(),
+  /** What was ordered before this moment is in the sums, as later orders are added to them. */
+  through: moment('through'),
 })
 
 /**

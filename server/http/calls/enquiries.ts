@@ -9,6 +9,7 @@ export const enquiryCalls = {
   quoteAccept: async ({ shop, caller, params, query, body }) => {
     const quoteId = idOf(params.id, answers.quoteNotFound)
     const order = { ...body, customerId: caller.id, quoteId, language: query.lang }
-    return dataWith(messages.orderCreated, await acceptQuote(shop, order))
+    const { orderId, ...toPay } = await acceptQuote(shop, order)
+    return { ...dataWith(messages.orderCreated, orderId), ...toPay }
   },
 } satisfies Handlers

@@ -1,9 +1,10 @@
 import { and, eq, gte, ne } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
-import { CASH_ON_DELIVERY } from '../../../src/contract/constants.ts'
+import { PREPAID } from '../../../src/contract/constants.ts'
 import type { QuoteState } from '../../../src/contract/enquiries.ts'
 import type { Language } from '../../../src/contract/languages.ts'
-import { enquiries, quotes } from '../../db/schema.ts'
+import { wholeRupees } from '../../../src/contract/money.ts'
+import { enquiries, orders, quotes } from '../../db/schema.ts'
 import { lockBuyer } from '../addresses/addresses.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid, notFound, Refusal } from '../core/refusal.ts'
@@ -11,7 +12,7 @@ import { joinTransaction } from '../core/transaction.ts'
 import { bySku } from '../stock/reservations.ts'
 import { placePurchase } from '../orders/place-order.ts'
 import { provenPhone } from './own-enquiries.ts'
-import { stateOf, type QuoteRow } from './quote-view.ts'
+import { standing, stateOf, type QuoteRow } from './quote-view.ts'
 
 const ENDED: Partial<Record<QuoteState, string>> = {
   accepted: answers.quoteOther,
@@ -42,8 +43,13 @@ const lockOwn = async (shop: ShopContext, customerId: number, id: number) => {
     gte(enquiries.createdAt, phone.since),
   )
   const enquiry = firstOf(await db.select().from(enquiries).where(isOwn).for('update'), answers.quoteNotFound)
-  const quote = firstOf(await db.select().from(quotes).where(eq(quotes.id, id)), answers.quoteNotFound)
-  return { enquiry, quote }
+  const [row] = await db
+    .select({ quote: quotes, payment: orders.paymentState })
+    .from(quotes)
+    .leftJoin(orders, eq(orders.id, quotes.orderId))
+    .where(eq(quotes.id, id))
+  if (row === undefined) throw notFound(answers.quoteNotFound)
+  return { enquiry, quote: standing(row.quote, row.payment) }
 }
 
 interface Acceptance {
@@ -51,14 +57,27 @@ interface Acceptance {
   quoteId: number
   delivery_address_id: string
   billing_address_id: string
+  payment_method: 'c' | 'p'
   language: Language
 }
 
-/** Orders what a quote offers, at its prices. Accepted again it is the same order; all other quotes are closed. */
-export const acceptQuote = (shop: ShopContext, { customerId, quoteId, language, ...to }: Acceptance): Promise<string> =>
+/** The order, and the whole rupees that are to be paid for it now. */
+interface Accepted {
+  orderId: string
+  amount?: number
+}
+
+/**
+ * Orders what a quote offers, at its prices. Accepted again it is the same order, unless that was never paid; all other
+ * quotes are closed.
+ */
+export const acceptQuote = (
+  shop: ShopContext,
+  { customerId, quoteId, language, payment_method: method, ...to }: Acceptance,
+): Promise<Accepted> =>
   joinTransaction(shop, async (inner) => {
     const { enquiry, quote } = await lockOwn(inner, customerId, quoteId)
-    if (quote.state === 'accepted' && quote.orderId !== null) return quote.orderId
+    if (quote.state === 'accepted' && quote.orderId !== null) return { orderId: quote.orderId }
     refuseEnded(inner, quote)
     const buyer = await lockBuyer(inner, customerId, {
       delivery: to.delivery_address_id,
@@ -67,10 +86,10 @@ export const acceptQuote = (shop: ShopContext, { customerId, quoteId, language, 
     // The seller has reckoned with the way to this PIN.
     if (enquiry.pincode !== null && buyer.delivery.pincode !== enquiry.pincode)
       throw invalid({ delivery_address_id: answers.quotePin(enquiry.pincode) })
-    const { orderId } = await placePurchase(inner, {
+    const { orderId, totalPaise } = await placePurchase(inner, {
       buyer,
       language,
-      method: CASH_ON_DELIVERY,
+      method,
       wanted: quote.lines
         .map(({ sku, quantity, unitPaise }) => ({ sku, quantity, claimPaise: unitPaise }))
         .toSorted(bySku),
@@ -84,5 +103,5 @@ export const acceptQuote = (shop: ShopContext, { customerId, quoteId, language, 
     const isOther = and(eq(quotes.enquiryId, enquiry.id), eq(quotes.state, 'open'), ne(quotes.id, quoteId))
     await inner.db.update(quotes).set({ state: 'closed', movedAt }).where(isOther)
     await inner.db.update(enquiries).set({ state: 'ordered' }).where(eq(enquiries.id, enquiry.id))
-    return orderId
+    return method === PREPAID ? { orderId, amount: wholeRupees(totalPaise) } : { orderId }
   })

@@ -1,10 +1,10 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { LIST_MAX } from '../../../src/contract/constants.ts'
 import type { OwnEnquiry } from '../../../src/contract/enquiries.ts'
-import { customers, enquiries, quotes, sellers } from '../../db/schema.ts'
+import { customers, enquiries, orders, quotes, sellers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
-import { quoteView } from './quote-view.ts'
+import { quoteView, standing } from './quote-view.ts'
 import { wantedLine } from './wanted-lines.ts'
 
 /** So long before a number was proven whoever wrote it may have been another owner of it. */
@@ -42,17 +42,18 @@ export const enquiriesOf = async (shop: ShopContext, { phoneNumber, since }: Pro
     .limit(LIST_MAX)
   const ids = rows.map(({ id }) => id)
   const offered = await db
-    .select({ quote: quotes, seller: sellers })
+    .select({ quote: quotes, seller: sellers, payment: orders.paymentState })
     .from(quotes)
     .innerJoin(sellers, eq(sellers.id, quotes.sellerId))
+    .leftJoin(orders, eq(orders.id, quotes.orderId))
     .where(and(inArray(quotes.enquiryId, ids), inArray(quotes.state, ['open', 'accepted', 'closed'])))
     .orderBy(desc(quotes.id))
   const quotesOf = Map.groupBy(offered, ({ quote }) => quote.enquiryId)
   return rows.map((row) => ({
     ...wire(row),
     lines: row.lines.map(wantedLine),
-    quotes: (quotesOf.get(row.id) ?? []).map(({ quote, seller }) => ({
-      ...quoteView(shop, quote),
+    quotes: (quotesOf.get(row.id) ?? []).map(({ quote, seller, payment }) => ({
+      ...quoteView(shop, standing(quote, payment)),
       shop_name: seller.shopName ?? seller.name,
       slug: seller.slug,
     })),

@@ -1,12 +1,16 @@
 import type { Quote, QuoteState } from '../../../src/contract/enquiries.ts'
 import { rupees } from '../../../src/contract/money.ts'
-import type { quotes } from '../../db/schema.ts'
+import type { orders, quotes } from '../../db/schema.ts'
 import type { StoredQuoteLine } from '../../db/schema/quotes.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { wire } from '../core/wire.ts'
 
 export type QuoteRow = typeof quotes.$inferSelect
+
+/** A quote whose order was to be paid in advance and never was is open again, as far as its customer goes. */
+export const standing = (quote: QuoteRow, payment: (typeof orders.$inferSelect)['paymentState'] | null): QuoteRow =>
+  payment === 'expired' ? { ...quote, state: 'open', orderId: null } : quote
 
 /** What a quote stands at today. */
 export const stateOf = (shop: ShopContext, { state, validUntil }: QuoteRow): QuoteState =>

@@ -9,6 +9,7 @@ import {
   type Sold,
 } from '../../../src/contract/calls/staff/sales.ts'
 import { rupees } from '../../../src/contract/money.ts'
+import { isOneOf } from '../../db/database.ts'
 import { daySales, listings, sellers, variants } from '../../db/schema.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -80,17 +81,34 @@ const byDay = async ({ db }: ShopContext, sellerId: number, days: readonly strin
     .toReversed()
 }
 
-const byListing = async ({ db }: ShopContext, sellerId: number, days: readonly string[]) => {
+/** Named once it is known which they are: a large shop sells tens of thousands of listings in a week. */
+const byListing = async (
+  { db }: ShopContext,
+  sellerId: number,
+  days: readonly string[],
+): Promise<DeskSales['listings']> => {
   const rows = await db
-    .select({ id: listings.id, title: listings.title, shopName, ...sums })
+    .select({ key: daySales.key, ...sums })
     .from(daySales)
-    .innerJoin(listings, eq(listings.id, sql`${daySales.key}::int`))
-    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
     .where(ofShop('listing', sellerId, days))
-    .groupBy(listings.id, sellers.id)
-    .orderBy(desc(sums.paise), listings.id)
+    .groupBy(daySales.key)
+    .orderBy(desc(sums.paise), sql`${daySales.key}::int`)
     .limit(SALES_NAMED_MAX)
-  return rows.map((row) => ({ listing_id: row.id, title: row.title, shop_name: row.shopName, ...sold(row) }))
+  const named = await db
+    .select({ id: listings.id, title: listings.title, shopName })
+    .from(listings)
+    .innerJoin(sellers, eq(sellers.id, listings.sellerId))
+    .where(
+      isOneOf(
+        listings.id,
+        rows.map(({ key }) => Number(key)),
+      ),
+    )
+  const byId = new Map(named.map((row) => [row.id, row]))
+  return rows.flatMap(({ key, ...row }) => {
+    const one = byId.get(Number(key))
+    return one === undefined ? [] : [{ listing_id: one.id, title: one.title, shop_name: one.shopName, ...sold(row) }]
+  })
 }
 
 const byPin = async (

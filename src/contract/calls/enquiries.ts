@@ -17,9 +17,13 @@ export const enquiryCalls = {
   ),
   quoteAccept: customer.post(
     'quotes/:id/accept',
-    'Order what a quote offers, at its prices and in cash',
-    // The order's id.
-    doneWith(v.string()),
+    'Order what a quote offers, at its prices',
+    v.object({
+      // The order's id.
+      ...doneWith(v.string()).entries,
+      /** Whole rupees to pay now, for prepaid alone. */
+      amount: v.optional(v.number()),
+    }),
     { query: InLanguage, body: QuoteAcceptance, success: 201, keyed: true },
   ),
 } as const satisfies Record<string, Call>

@@ -52,7 +52,7 @@ export const text = spoken('enquiries', {
     until: 'Valid until',
     note: 'Note for the customer',
     noteHint: 'Optional. No phone number is needed.',
-    sum: 'Total in cash',
+    sum: 'Total',
     each: (price: number) => `${formatRupees(price)} each`,
     delivery: 'Delivery',
     free: 'Free',

@@ -13,7 +13,7 @@ import { text } from './texts.ts'
 
 const DAYS: Record<keyof typeof text.spans, SalesDays> = { week: '7', month: '30', quarter: '90' }
 /** Between two askings for days that are still being added up. */
-const PAUSE_MS = 1_000
+const PAUSE_MS = 3_000
 
 /** What sells: of the own shop, or for the operator of all shops or of the one that the address names. */
 export const SalesPage = () => {

@@ -25,8 +25,8 @@ export const words = spoken('sales', {
   lead: 'Goods as they were ordered. What was cancelled, is unpaid or was not taken at the door is left out. Today’s orders show after a minute.',
   uncounted: (days: number) =>
     plural(days, {
-      one: '# earlier day is still being added up',
-      other: '# earlier days are still being added up',
+      one: '# day is still being added up',
+      other: '# days are still being added up',
     }),
   allShops: 'All shops',
   oneShop: (name: string) => `Of ${name} alone`,

@@ -1,15 +1,20 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { CASH_ON_DELIVERY } from '../../contract/constants.ts'
 import type { OwnQuote } from '../../contract/enquiries.ts'
+import type { User } from '../../contract/entities.ts'
 import { billingLike, flushAddresses, useAddresses, type AddressView } from '../addresses/addresses.store.ts'
 import { AddressChoice as Choice } from '../addresses/AddressChoice.tsx'
 import { addForQuote } from '../addresses/paths.ts'
+import { PaymentMethods } from '../checkout/PaymentMethods.tsx'
+import { payOrder } from '../payment/pay-order.ts'
+import type { PaymentMethod } from '../order-attempts/order-contents.ts'
 import { QuoteSum } from './QuoteCard.tsx'
 import { reload as reloadOrders } from '../orders/orders.store.ts'
 import { callApi, isFailure } from '../../client/api/call.ts'
 import { newUuid } from '../../client/api/uuid.ts'
-import { pageText } from '../../texts/texts.ts'
-import { toastError } from '../../ui/base/toast.ts'
+import { pageText, text } from '../../texts/texts.ts'
+import { toastError, toastSuccess } from '../../ui/base/toast.ts'
 import { ButtonLink } from '../../ui/button/Button.tsx'
 import { FormBlocks } from '../../ui/display/FormSkeleton.tsx'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
@@ -17,10 +22,10 @@ import { Form, Submit } from '../../ui/form/Form.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { withLoading } from '../page/loading.store.ts'
-import { withFeedback } from '../page/with-feedback.ts'
 import { useAddressBook } from '../addresses/useAddressBook.ts'
 
 interface AcceptQuoteProps {
+  user: User
   quote: OwnQuote
   /** Where the seller has reckoned with bringing it. */
   pincode: string | null
@@ -32,14 +37,15 @@ interface AcceptQuoteProps {
 const chosenOf = (addresses: readonly AddressView[], id: string | undefined): AddressView | undefined =>
   addresses.find((one) => one.id === id) ?? addresses.find(({ is_default }) => is_default === 1) ?? addresses[0]
 
-/** Orders what a quote offers, at its price and in cash, once addresses are chosen. */
-export const AcceptQuoteDialog = ({ quote, pincode, onClose, onRefused }: AcceptQuoteProps) => {
+/** Orders what a quote offers, at its price, once addresses are chosen; what is paid online is paid on the page of orders. */
+export const AcceptQuoteDialog = ({ user, quote, pincode, onClose, onRefused }: AcceptQuoteProps) => {
   const navigate = useNavigate()
   const isReady = useAddressBook()
   const { delivery, billing } = useAddresses()
   const [deliverTo, setDeliverTo] = useState<string>()
   const [billTo, setBillTo] = useState<string>()
   const [isSame, tick] = useState(true)
+  const [method, choose] = useState<PaymentMethod>(CASH_ON_DELIVERY)
   const words = pageText.enquiries
   // What the shop does not have yet cannot be ordered to.
   const there = delivery.filter((one) => !one.unsent && (pincode === null || one.pincode === pincode))
@@ -57,13 +63,19 @@ export const AcceptQuoteDialog = ({ quote, pincode, onClose, onRefused }: Accept
     if (to === undefined) return
     const billId = bill?.id ?? (await billLike(to))
     if (billId === undefined) return
-    const body = { delivery_address_id: to.id, billing_address_id: billId }
-    const call = callApi('quoteAccept', { params: { id: String(quote.id) }, query: {}, body, key: newUuid() })
-    const refused = await withFeedback(call, () => {
-      void reloadOrders()
-      void navigate('/order-history')
-    })
-    if (refused?.httpStatus !== undefined) onRefused()
+    const body = { delivery_address_id: to.id, billing_address_id: billId, payment_method: method }
+    const params = { id: String(quote.id) }
+    const ordered = await withLoading(callApi('quoteAccept', { params, query: {}, body, key: newUuid() }))
+    if (isFailure(ordered)) {
+      void toastError(ordered)
+      if (ordered.httpStatus !== undefined) onRefused()
+      return
+    }
+    void navigate('/order-history')
+    const { data: orderId, amount } = ordered
+    if (amount === undefined || (await payOrder({ orderId, amount }, user)))
+      void toastSuccess(text.messages.orderCreated)
+    await reloadOrders()
   }
   return (
     <Dialog title={words.acceptTitle} onClose={onClose}>
@@ -75,7 +87,8 @@ export const AcceptQuoteDialog = ({ quote, pincode, onClose, onRefused }: Accept
           }}
           label={words.acceptTitle}
         >
-          <QuoteSum quote={quote} />
+          <QuoteSum quote={quote} method={method} />
+          <PaymentMethods method={method} cashAllowed forCash={undefined} onChoose={choose} />
           <AddressChoice kind="delivery" addresses={there} chosen={to} onChoose={setDeliverTo} pincode={pincode} />
           {to !== undefined && bills.length === 0 && (
             <Checkbox

@@ -11,7 +11,7 @@ const AskBulkDialog = lazyComponent(
   { onFail: () => void toastError(text.failures.partNotLoaded) },
 )
 
-/** The way to a bulk price; quotes are paid in cash, so only for packs that are sold for it. */
+/** The way to a bulk price: of packs that are sold for cash, so that whoever has a quote may pay as she likes. */
 export const AskBulkPrice = ({ product, variant }: { product: ProductDetails; variant: Variant }) => {
   const [isOpen, setOpen] = useState(false)
   if (variant.cod_available !== 1) return null

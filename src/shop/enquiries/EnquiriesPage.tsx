@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OwnEnquiry, OwnQuote } from '../../contract/enquiries.ts'
+import type { User } from '../../contract/entities.ts'
 import { NotLoaded, Own } from '../login/LoginNeeded.tsx'
 import { QuoteCard } from './QuoteCard.tsx'
 import { useNetwork } from '../../client/page/network.store.ts'
@@ -53,12 +54,12 @@ export const handle = titledPage(() => pageText.enquiries.title)
 
 export const Component = () => (
   <PageLayout>
-    <Own text={pageText.enquiries.needed}>{({ id }) => <Enquiries key={id} />}</Own>
+    <Own text={pageText.enquiries.needed}>{(user) => <Enquiries key={user.id} user={user} />}</Own>
   </PageLayout>
 )
 
 /** The enquiries of the account, asked anew when the network is back. They are not stored on the phone. */
-const Enquiries = () => {
+const Enquiries = ({ user }: { user: User }) => {
   const online = useNetwork((network) => network.online)
   const { answer, again, refresh } = useAnswer(() => callApi('enquiries'), online)
   const [accepting, accept] = useState<{ quote: OwnQuote; pincode: string | null }>()
@@ -108,6 +109,7 @@ const Enquiries = () => {
       {accepting && (
         <AcceptQuoteDialog
           {...accepting}
+          user={user}
           onClose={() => accept(undefined)}
           onRefused={() => {
             accept(undefined)

@@ -1,4 +1,6 @@
 import type { OwnQuote } from '../../contract/enquiries.ts'
+import { wholeRupees, paise } from '../../contract/money.ts'
+import type { PaymentMethod } from '../order-attempts/order-contents.ts'
 import { formatDay } from '../../texts/days.ts'
 import { formatNumber, formatRupees } from '../../texts/format.ts'
 import { fullStop } from '../../texts/full-stop.ts'
@@ -13,8 +15,14 @@ import { Sentence, Words } from '../../ui/base/Words.tsx'
 import layout from '../../ui/base/layout.module.css'
 import styles from './QuoteCard.module.css'
 
+interface QuoteSumProps {
+  quote: OwnQuote
+  /** How it is to be paid, once that is chosen: online in whole rupees. */
+  method?: PaymentMethod
+}
+
 /** Lines, delivery and sum of a quote. */
-export const QuoteSum = ({ quote }: { quote: OwnQuote }) => {
+export const QuoteSum = ({ quote, method }: QuoteSumProps) => {
   const words = pageText.enquiries
   const { payment, orders } = pageText.checkout
   return (
@@ -38,7 +46,13 @@ export const QuoteSum = ({ quote }: { quote: OwnQuote }) => {
         label={payment.delivery}
         amount={quote.delivery_charge === 0 ? payment.free : formatRupees(quote.delivery_charge)}
       />
-      <TotalRow total label={payment.toPayCash} amount={formatRupees(quote.total)} />
+      <TotalRow
+        total
+        label={
+          method === undefined ? pageText.checkout.address.total : method === 'c' ? payment.toPayCash : payment.toPayNow
+        }
+        amount={formatRupees(method === 'p' ? wholeRupees(paise(quote.total)) : quote.total)}
+      />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { TellMe } from '../news/TellMe.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { useConfirmation } from './confirmation.store.ts'
 import { useNetwork } from '../../client/page/network.store.ts'
-import { groupOrders, isJustPlaced } from './order-groups.ts'
+import { groupOrders, isJustPlaced, payableOf } from './order-groups.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { cancelItem, reload, useOrders } from './orders.store.ts'
@@ -35,7 +35,6 @@ import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import { Cards, Wide } from '../page/PageLayout.tsx'
 import styles from './OrderHistoryPage.module.css'
-import { paise, wholeRupees } from '../../contract/money.ts'
 import { payOrder } from '../payment/pay-order.ts'
 import { asWritten } from '../../texts/localized.ts'
 import { Sentence } from '../../ui/base/Words.tsx'
@@ -198,7 +197,7 @@ const helpSubject = ({ order_id, product, variant_name, sku }: OrderItem): strin
 /** Pays the order of an item that waits for its payment; an order is paid as a whole. */
 const payAgain = async ({ order_id: orderId }: OrderItem, user: User): Promise<void> => {
   const items = useOrders.getState().items.filter(({ order_id }) => order_id === orderId)
-  const amount = wholeRupees(items.reduce((sum, { total_price }) => sum + paise(total_price), 0))
+  const { amount } = payableOf(items)
   if (await payOrder({ orderId, amount }, user)) void toastSuccess(text.messages.orderCreated)
   await reload()
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
+import { dayInIndia } from '../../../src/contract/india.ts'
 import { configureCalls } from '../../../src/client/api/api-settings.ts'
 import { callApi } from '../../../src/client/api/call.ts'
 import { accessibilityOf } from '../support/looks/accessibility.ts'
-import { askDesk, logInAtShop, openSeller, PLACE } from '../support/desk-steps.ts'
+import { askDesk, changeAtDesk, logInAtShop, openSeller, PLACE } from '../support/desk-steps.ts'
 import { messageJourney } from '../support/journey.ts'
 import { logIn, loginOf, oneOf, open, ordersOf, signUp } from '../support/steps.ts'
 
@@ -13,6 +14,9 @@ import { logIn, loginOf, oneOf, open, ordersOf, signUp } from '../support/steps.
 
 const FARMER = { name: 'Kamal Jadhav', phone: '9822054871', email: 'kamal@example.com' }
 const ADDRESS = { name: FARMER.name, phone_number: FARMER.phone, ...PLACE }
+
+/** The pack that both quotes are of. */
+let sku = ''
 
 const { gateway, shop, phone } = await messageJourney()
 const page = phone.page()
@@ -34,9 +38,9 @@ test(
   { timeout: 180_000 },
   async () => {
     const product = await oneOf(shop, 'in_stock=1&limit=100', ({ variants: [pack] }) =>
-      pack === undefined ? false : pack.stock_quantity >= 8 && pack.cod_available === 1,
+      pack === undefined ? false : pack.stock_quantity >= 10 && pack.cod_available === 1,
     )
-    const sku = product.variants[0]?.sku
+    sku = product.variants[0]?.sku ?? ''
     const seller = await openSeller(shop, gateway, product.vendor.id)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { check, found } = accessibilityOf(page)
@@ -126,3 +130,36 @@ test(
     expect(found).toEqual({})
   },
 )
+
+test('a quote is paid online, at once or later from the orders', async () => {
+  configureCalls({ base: `${shop.url}/api/` })
+  const { name, phone: number, email } = FARMER
+  const who = { name, phone_number: number, whats_app_number: number, email }
+  const lines = [{ sku, quantity: 2 }]
+  const body = { message: 'Bulk', ...who, pincode: PLACE.pincode, lines }
+  await callApi('enquiry', { body, key: randomUUID() })
+  const piles = staffCalls.deskEnquiries.answer
+  const { data } = v.parse(piles, await askDesk(page, shop, 'deskEnquiries', { query: '?pile=new' }))
+  const inAWeek = dayInIndia(Date.now() + 7 * 24 * 60 * 60 * 1000)
+  const offer = { lines: [{ line: 0, sku, quantity: 2, unit_price: 50 }], delivery_charge: 30, valid_until: inAWeek }
+  await changeAtDesk(page, shop, 'deskQuoteSend', { id: String(data[0]?.id), body: { ...offer, note: '' } })
+
+  await open(page, '/enquiries')
+  await main.getByRole('button', { name: 'Accept this quote' }).click()
+  await dialog.getByText('To pay on delivery').waitFor()
+  await dialog.getByRole('radio', { name: /^Prepaid/ }).check()
+  await dialog.getByText('To pay now').waitFor()
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  const payment = page.getByRole('dialog', { name: 'Payment simulator' })
+  await payment.getByRole('button', { name: 'Close' }).click()
+  await main.getByText('₹130.00 to pay online').first().waitFor()
+  await main.getByRole('button', { name: 'Pay again' }).first().click()
+  await payment.getByRole('button', { name: 'Pay', exact: true }).click()
+  await main.getByText('Paid online: ₹130.00').first().waitFor()
+  const items = await ordersOf(shop, page)
+  expect(items.find((item) => item.sku === sku && item.quantity === 2)).toMatchObject({
+    payment_method: 'p',
+    total_price: 100,
+    item_status: 'placed',
+  })
+})

@@ -20,7 +20,7 @@ const partOf = async (db: Db, at: string): Promise<string | undefined> => {
 }
 
 describe.each(places)('%s', (_, { make }) => {
-  test('each month has a part of its own, also when nobody has added any for long', async () => {
+  test('each month has a part of its own, also when nobody has added any for long and rows have come before it', async () => {
     const place = await make?.()
     if (place === undefined) throw new Error('There is no place for a database')
     const { db, close } = await openDatabase(place)
@@ -33,10 +33,18 @@ describe.each(places)('%s', (_, { make }) => {
       sql`select 'months.audit_log_' || to_char((now() at time zone 'UTC') + interval '2 months', 'YYYY_MM') as part`,
     )
     await db.execute(sql.raw(`drop table ${last?.part}`))
-    await addMonths({ db })
-    await addMonths({ db })
     await note(db, '2 months')
-    expect(await partOf(db, '2 months')).toBe(last?.part)
+    expect(await partOf(db, '2 months')).toBe('months.audit_log_other')
+    await addMonths({ db })
+    await addMonths({ db })
+    expect(await partOf(db, '2 months'), 'it has gone into its month').toBe(last?.part)
+    await note(db, '2 months')
+    const rowsIn = async (part: string) =>
+      (await rowsOf<{ rows: number }>(db, sql`select count(*)::int as rows from ${sql.raw(part)}`))[0]?.rows
+    expect(await rowsIn(last?.part ?? '')).toBe(2)
+    expect(await rowsIn('months.audit_log_other'), 'that of the years to come stays').toBe(1)
+    for (const part of ['months.audit_log_other', last?.part])
+      await expect(db.execute(sql.raw(`delete from ${part}`)), 'the log only grows').rejects.toThrow()
     await close()
     await place.remove()
   })

@@ -42,7 +42,7 @@ const NOUNS: Record<string, readonly string[]> = {
   complaints: ['login'],
   'data-use': ['account'],
   delivery: [],
-  enquiries: ['addresses', 'login', 'orders', 'session'],
+  enquiries: ['addresses', 'checkout', 'login', 'order-attempts', 'orders', 'payment', 'session'],
   help: [],
   info: ['catalogue'],
   languages: [],

@@ -134,7 +134,7 @@ export const sales: DeskWords['sales'] = {
   title: 'কী বিক্রি হচ্ছে',
   spans: { week: '7 দিন', month: '30 দিন', quarter: '90 দিন' },
   lead: 'যা অর্ডার হয়েছে। যা বাতিল, যার পেমেন্ট বাকি বা যা দরজায় নেওয়া হয়নি, তা বাদ। আজকের অর্ডার এক মিনিট পরে দেখা যায়।',
-  uncounted: (days) => plural(days, { one: 'আগের #টি দিনের হিসাব এখনও চলছে', other: 'আগের #টি দিনের হিসাব এখনও চলছে' }),
+  uncounted: (days) => plural(days, { one: '#টি দিনের হিসাব এখনও চলছে', other: '#টি দিনের হিসাব এখনও চলছে' }),
   allShops: 'সব দোকান',
   oneShop: (name) => `শুধু ${name} এর`,
   figures: { orders: 'অর্ডার', pieces: 'পিস', amount: 'টাকা', returned: 'ফেরত এসেছে', cash: 'নগদ নেওয়া' },

@@ -52,7 +52,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'কবে পর্যন্ত বৈধ',
     note: 'গ্রাহকের জন্য কথা',
     noteHint: 'না দিলেও চলে। ফোন নম্বর লিখতে হবে না।',
-    sum: 'মোট, নগদে',
+    sum: 'মোট',
     each: (price) => `প্রতিটি ${formatRupees(price)}`,
     delivery: 'ডেলিভারি',
     free: 'ফ্রি',

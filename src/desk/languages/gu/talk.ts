@@ -52,7 +52,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'ક્યાં સુધી માન્ય',
     note: 'ગ્રાહક માટે સંદેશો',
     noteHint: 'મરજિયાત. ફોન નંબરની જરૂર નથી.',
-    sum: 'કુલ રોકડ',
+    sum: 'કુલ',
     each: (price) => `${formatRupees(price)} પ્રતિ નંગ`,
     delivery: 'ડિલિવરી',
     free: 'મફત',

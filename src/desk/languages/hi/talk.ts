@@ -52,7 +52,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'कब तक मान्य',
     note: 'ग्राहक के लिए संदेश',
     noteHint: 'चाहें तो लिखें। फ़ोन नंबर लिखने की ज़रूरत नहीं।',
-    sum: 'कुल नकद',
+    sum: 'कुल',
     each: (price) => `${formatRupees(price)} प्रति पीस`,
     delivery: 'डिलीवरी',
     free: 'मुफ़्त',

@@ -51,7 +51,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'ಯಾವಾಗಿನವರೆಗೆ ಮಾನ್ಯ',
     note: 'ಗ್ರಾಹಕರಿಗೆ ಒಂದು ಮಾತು',
     noteHint: 'ಕಡ್ಡಾಯವಲ್ಲ. ಫೋನ್ ನಂಬರ್ ಬೇಕಿಲ್ಲ.',
-    sum: 'ಒಟ್ಟು, ನಗದಿನಲ್ಲಿ',
+    sum: 'ಒಟ್ಟು',
     each: (price) => `ಒಂದಕ್ಕೆ ${formatRupees(price)}`,
     delivery: 'ಡೆಲಿವರಿ',
     free: 'ಉಚಿತ',

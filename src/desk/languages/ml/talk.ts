@@ -52,7 +52,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'എന്നുവരെ സാധുവാണ്',
     note: 'ഉപഭോക്താവിന് കുറിപ്പ്',
     noteHint: 'വേണമെങ്കിൽ മാത്രം. ഫോൺ നമ്പർ ആവശ്യമില്ല.',
-    sum: 'ആകെ, ക്യാഷായി',
+    sum: 'ആകെ',
     each: (price) => `ഒന്നിന് ${formatRupees(price)}`,
     delivery: 'ഡെലിവറി',
     free: 'സൗജന്യം',

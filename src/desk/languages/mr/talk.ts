@@ -52,7 +52,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'कधीपर्यंत वैध',
     note: 'ग्राहकासाठी संदेश',
     noteHint: 'हवे तर लिहा. फोन नंबरची गरज नाही.',
-    sum: 'एकूण रोख',
+    sum: 'एकूण',
     each: (price) => `${formatRupees(price)} प्रति नग`,
     delivery: 'डिलिव्हरी',
     free: 'मोफत',

@@ -130,7 +130,7 @@ export const sales: DeskWords['sales'] = {
   title: 'କ’ଣ ବିକ୍ରି ହେଉଛି',
   spans: { week: '7 ଦିନ', month: '30 ଦିନ', quarter: '90 ଦିନ' },
   lead: 'ଯାହା ଅର୍ଡର ହୋଇଛି। ଯାହା ବାତିଲ, ଯାହାର ପେମେଣ୍ଟ ବାକି କିମ୍ବା ଯାହା ଦୁଆରେ ନିଆଗଲା ନାହିଁ, ତାହା ବାଦ। ଆଜିର ଅର୍ଡର ଏକ ମିନିଟ ପରେ ଦେଖାଯାଏ।',
-  uncounted: (days) => plural(days, { one: 'ଆଗର #ଟି ଦିନର ହିସାବ ଏବେ ବି ଚାଲିଛି', other: 'ଆଗର #ଟି ଦିନର ହିସାବ ଏବେ ବି ଚାଲିଛି' }),
+  uncounted: (days) => plural(days, { one: '#ଟି ଦିନର ହିସାବ ଏବେ ବି ଚାଲିଛି', other: '#ଟି ଦିନର ହିସାବ ଏବେ ବି ଚାଲିଛି' }),
   allShops: 'ସବୁ ଦୋକାନ',
   oneShop: (name) => `କେବଳ ${name} ର`,
   figures: { orders: 'ଅର୍ଡର', pieces: 'ଖଣ୍ଡ', amount: 'ଟଙ୍କା', returned: 'ଫେରିଆସିଲା', cash: 'ନିଆଯାଇଥିବା ନଗଦ' },

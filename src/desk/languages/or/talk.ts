@@ -51,7 +51,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'କେବେ ପର୍ଯ୍ୟନ୍ତ ବୈଧ',
     note: 'ଗ୍ରାହକଙ୍କ ପାଇଁ କଥା',
     noteHint: 'ନ ଦେଲେ ବି ଚଳେ। ଫୋନ୍ ନମ୍ବର ଲେଖିବା ଦରକାର ନାହିଁ।',
-    sum: 'ମୋଟ, ନଗଦରେ',
+    sum: 'ମୋଟ',
     each: (price) => `ଗୋଟିକୁ ${formatRupees(price)}`,
     delivery: 'ଡେଲିଭରି',
     free: 'ମାଗଣା',

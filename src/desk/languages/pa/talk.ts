@@ -56,7 +56,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'ਕਦੋਂ ਤੱਕ ਵੈਧ',
     note: 'ਗਾਹਕ ਲਈ ਸੁਨੇਹਾ',
     noteHint: 'ਚਾਹੋ ਤਾਂ ਲਿਖੋ। ਫ਼ੋਨ ਨੰਬਰ ਦੀ ਲੋੜ ਨਹੀਂ।',
-    sum: 'ਕੁੱਲ ਨਕਦ',
+    sum: 'ਕੁੱਲ',
     each: (price) => `${formatRupees(price)} ਪ੍ਰਤੀ ਪੀਸ`,
     delivery: 'ਡਿਲੀਵਰੀ',
     free: 'ਮੁਫ਼ਤ',

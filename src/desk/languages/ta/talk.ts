@@ -56,7 +56,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'எதுவரை செல்லும்',
     note: 'வாடிக்கையாளருக்கு ஒரு செய்தி',
     noteHint: 'கட்டாயம் இல்லை. போன் நம்பர் தேவையில்லை.',
-    sum: 'மொத்த ரொக்கம்',
+    sum: 'மொத்தம்',
     each: (price) => `ஒன்று ${formatRupees(price)}`,
     delivery: 'டெலிவரி',
     free: 'இலவசம்',

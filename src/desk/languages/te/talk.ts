@@ -51,7 +51,7 @@ export const enquiries: DeskWords['enquiries'] = {
     until: 'ఎప్పటివరకు చెల్లుతుంది',
     note: 'కస్టమర్‌కు ఒక మాట',
     noteHint: 'తప్పనిసరి కాదు. ఫోన్ నంబర్ అవసరం లేదు.',
-    sum: 'మొత్తం నగదు',
+    sum: 'మొత్తం',
     each: (price) => `ఒక్కోటి ${formatRupees(price)}`,
     delivery: 'డెలివరీ',
     free: 'ఉచితం',
