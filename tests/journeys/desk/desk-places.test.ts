@@ -54,9 +54,9 @@ test('an acknowledged complaint stays in its place, so that a second press settl
 })
 
 const BARS = {
-  accounts: ['Today', 'Orders', 'Cash', 'Refunds'],
-  support: ['Today', 'Orders', 'Claims', 'Enquiries', 'Messages'],
-  packer: ['Today', 'To pack', 'Hand over', 'Round', 'Back'],
+  accounts: ['Today', 'Orders', 'Refunds', 'Cash', 'What sells'],
+  support: ['Today', 'Orders', 'Messages', 'Claims', 'Enquiries'],
+  packer: ['Today', 'Stock and price'],
 }
 const SCREENS = {
   pack: 'packer',
@@ -69,7 +69,7 @@ const SCREENS = {
   orders: 'accounts support',
   claims: 'support',
   cash: 'accounts',
-  'cash-book': 'accounts',
+  'cash-book': '',
   refunds: 'accounts',
   messages: 'support',
   enquiries: 'support',
