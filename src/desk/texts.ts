@@ -41,6 +41,7 @@ export const words = spoken('desk', {
     messages: 'Reviews and questions',
     messagesTab: 'Messages',
     approvals: 'Sellers',
+    approvalsTab: 'Shops',
     shopFront: 'Shop front and import',
     categories: 'Categories',
     crops: 'Crops',

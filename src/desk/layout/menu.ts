@@ -101,6 +101,7 @@ const MENU: readonly MenuEntry[] = [
     to: '/desk/approvals',
     icon: 'store',
     label: text.menu.approvals,
+    tab: text.menu.approvalsTab,
     may: 'approvals',
     isOperators: true,
     waits: 'approvals',

@@ -33,7 +33,7 @@ export const OrdersPage = () => (
 const statesOf = ({ parcels }: DeskOrderRow) => [...new Set(parcels.map(({ state }) => state))]
 
 const States = ({ order }: { order: DeskOrderRow }) => (
-  <div className={layout.row}>
+  <div className={styles.pieces}>
     {statesOf(order).map((state) => (
       <StateBadge key={state} state={state} />
     ))}

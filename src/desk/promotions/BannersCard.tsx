@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
+import desk from '../desk.module.css'
 import { ask, change, report } from '../ask.ts'
 import styles from './promotions.module.css'
 import { FileButton } from '../FileButton.tsx'
@@ -44,7 +45,7 @@ export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
           {files.map((file, index) => (
             <li key={file} className={layout.stack2}>
               <img className={styles.banner} {...bannerPicture(file)} alt={text.picture(index + 1)} loading="lazy" />
-              <div className={layout.row}>
+              <div className={desk.pieces}>
                 {index > 0 && (
                   <Button
                     icon="up"

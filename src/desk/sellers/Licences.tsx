@@ -9,6 +9,7 @@ import { Card, CardBody } from '../../ui/display/Card.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
+import desk from '../desk.module.css'
 import { FormDialog } from '../FormDialog.tsx'
 import { change, report } from '../ask.ts'
 import { LicenceFields, typedLicence } from '../shop/LicenceFields.tsx'
@@ -110,7 +111,7 @@ const Licence = ({ licence, onMend, onDelete }: LicenceProps) => {
       {!(kind in licenceText.kinds) && <Badge kind="bad" icon="alert" label={text.noSuchKind} />}
       {expires < today() && <Badge kind="bad" icon="alert" label={text.expired} />}
       {from !== null && from > today() && <Badge kind="wait" icon="clock" label={text.notYet(from)} />}
-      <div className={layout.row}>
+      <div className={desk.pieces}>
         <Button icon="edit" label={text.mend} aria-label={text.mendOf(name)} onClick={onMend} />
         <Button icon="trash" label={text.delete} aria-label={text.deleteOf(name)} onClick={onDelete} />
       </div>

@@ -26,7 +26,11 @@ export const ParticularsCard = ({ shop, onDone }: { shop: DeskShop; onDone: () =
       <CardBody>
         <Form label={text.title} onSubmit={submit(save)}>
           <p>{text.lead}</p>
-          {isMissing && <p className={classes(layout.notice, tone.wait)}>{text.missing}</p>}
+          {isMissing && (
+            <div className={classes(layout.notice, tone.wait)}>
+              <div>{text.missing}</div>
+            </div>
+          )}
           <TextField {...field('legal_name')} label={text.legalName} hint={text.legalNameHint} autoComplete="off" />
           <TextField {...field('care_name')} label={text.careName} hint={text.careNameHint} autoComplete="off" />
           <TextField {...field('care_phone')} type="tel" label={text.carePhone} autoComplete="off" />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '../../client/api/failure.ts'
 import layout from '../../ui/base/layout.module.css'
+import desk from '../desk.module.css'
 import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { Button, ButtonLink } from '../../ui/button/Button.tsx'
 import { ask } from '../ask.ts'
@@ -19,7 +20,7 @@ export const ShopBar = ({ chosen }: { chosen: string | undefined }) => {
     <div className={layout.stack3}>
       <div className={layout.between}>
         <p className={layout.name}>{chosen === undefined ? text.allShops : (found?.shop_name ?? text.shop(chosen))}</p>
-        <div className={layout.row}>
+        <div className={desk.pieces}>
           {chosen !== undefined && <ButtonLink to="/desk/stock" label={text.allShops} />}
           {!isChoosing && <Button icon="store" label={text.chooseShop} onClick={() => choose(true)} />}
         </div>

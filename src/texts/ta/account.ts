@@ -46,7 +46,7 @@ export const account: RestTexts['account'] = {
     forgot: 'பாஸ்வேர்டு மறந்ததா',
     orPassword: 'அல்லது பாஸ்வேர்டு மூலம்',
     withNumber: 'உங்கள் போன் நம்பர் மேலே உள்ளது.',
-    useCode: 'குறியீட்டைப் பயன்படுத்தவும்',
+    useCode: 'குறியீடு மூலம்',
     usePassword: 'பாஸ்வேர்டு பயன்படுத்தவும்',
     noAccount: 'இங்கு புதியவரா?',
     toSignUp: 'பதிவு செய்யவும்',

@@ -117,7 +117,7 @@ test('the operator reads what waits, what is late first, and whose each parcel i
   const bar = page.getByRole('navigation', { name: 'The desk', exact: true })
   await expect
     .poll(() => bar.getByRole('link').allInnerTexts(), LONG)
-    .toEqual(['Today', 'Orders', 'Refunds', 'Messages', 'Sellers'])
+    .toEqual(['Today', 'Orders', 'Refunds', 'Messages', 'Shops'])
   await waiting.getByRole('link', { name: 'To pack 2' }).click()
   await main.getByRole('heading', { level: 1, name: 'To pack' }).waitFor()
   await main.getByRole('article').first().getByText(shopName, { exact: true }).waitFor()

@@ -39,6 +39,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'রিভিউ ও প্রশ্ন',
     messagesTab: 'মেসেজ',
     approvals: 'বিক্রেতা',
+    approvalsTab: 'দোকান',
     shopFront: 'দোকানের প্রথম পেজ ও ইমপোর্ট',
     categories: 'ক্যাটেগরি',
     crops: 'ফসল',

@@ -39,6 +39,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'રિવ્યૂ અને સવાલ',
     messagesTab: 'સંદેશા',
     approvals: 'વિક્રેતાઓ',
+    approvalsTab: 'દુકાનો',
     shopFront: 'દુકાનનું પહેલું પેજ અને ઇમ્પોર્ટ',
     categories: 'કેટેગરી',
     crops: 'પાક',

@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'रिव्यू और सवाल',
     messagesTab: 'संदेश',
     approvals: 'विक्रेता',
+    approvalsTab: 'दुकानें',
     shopFront: 'दुकान का पहला पेज और इंपोर्ट',
     categories: 'कैटेगरी',
     crops: 'फसलें',

@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'ರಿವ್ಯೂ ಮತ್ತು ಪ್ರಶ್ನೆ',
     messagesTab: 'ಸಂದೇಶ',
     approvals: 'ಮಾರಾಟಗಾರರು',
+    approvalsTab: 'ಅಂಗಡಿಗಳು',
     shopFront: 'ಅಂಗಡಿ ಮುಖಪುಟ ಮತ್ತು ಇಂಪೋರ್ಟ್',
     categories: 'ವಿಭಾಗಗಳು',
     crops: 'ಬೆಳೆಗಳು',

@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'റിവ്യൂകളും ചോദ്യങ്ങളും',
     messagesTab: 'സന്ദേശം',
     approvals: 'വിൽപ്പനക്കാർ',
+    approvalsTab: 'കടകൾ',
     shopFront: 'കടയുടെ മുൻപേജും ഇംപോർട്ടും',
     categories: 'വിഭാഗങ്ങൾ',
     crops: 'വിളകൾ',

@@ -40,6 +40,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'रिव्ह्यू आणि प्रश्न',
     messagesTab: 'संदेश',
     approvals: 'विक्रेते',
+    approvalsTab: 'दुकाने',
     shopFront: 'दुकानाचे पहिले पेज आणि इंपोर्ट',
     categories: 'कॅटेगरी',
     crops: 'पिके',

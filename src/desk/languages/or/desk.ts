@@ -39,6 +39,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'ରିଭ୍ୟୁ ଓ ପ୍ରଶ୍ନ',
     messagesTab: 'ମେସେଜ୍',
     approvals: 'ବିକ୍ରେତା',
+    approvalsTab: 'ଦୋକାନ',
     shopFront: 'ଦୋକାନର ପ୍ରଥମ ପେଜ୍ ଓ ଇମ୍ପୋର୍ଟ',
     categories: 'ଶ୍ରେଣୀ',
     crops: 'ଫସଲ',

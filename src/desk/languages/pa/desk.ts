@@ -39,6 +39,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'ਰਿਵਿਊ ਅਤੇ ਸਵਾਲ',
     messagesTab: 'ਸੁਨੇਹੇ',
     approvals: 'ਵਿਕਰੇਤੇ',
+    approvalsTab: 'ਦੁਕਾਨਾਂ',
     shopFront: 'ਦੁਕਾਨ ਦਾ ਪਹਿਲਾ ਪੇਜ ਅਤੇ ਇੰਪੋਰਟ',
     categories: 'ਕੈਟੇਗਰੀ',
     crops: 'ਫ਼ਸਲਾਂ',

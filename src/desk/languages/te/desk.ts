@@ -39,6 +39,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'రివ్యూలు, ప్రశ్నలు',
     messagesTab: 'సందేశాలు',
     approvals: 'విక్రేతలు',
+    approvalsTab: 'షాపులు',
     shopFront: 'షాప్ మొదటి పేజీ, ఇంపోర్ట్',
     categories: 'కేటగిరీలు',
     crops: 'పంటలు',
