@@ -156,7 +156,19 @@ const factTokens = (name: string): string[] => {
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)]
 
 export const describe = (goods: Described): SearchDoc => {
-  const { title, brand, category, categoryNames = [], short, crops, origin, genericName, pests, facts = [], more } = goods
+  const {
+    title,
+    brand,
+    category,
+    categoryNames = [],
+    short,
+    crops,
+    origin,
+    genericName,
+    pests,
+    facts = [],
+    more,
+  } = goods
   const own = readText(title)
   const named = readText(`${title} ${genericName ?? ''} ${short}`)
   const label = readText(`${genericName ?? ''} ${pests ?? ''}`)

@@ -155,7 +155,10 @@ export const changeFact = (shop: ShopContext, id: number, change: FactChange): P
     const before = factOf(all, id)
     refuseTakenFact(all, change, id)
     const { name, paused = before.paused, names, values, categories: asked } = change
-    const called = { name: (name ?? before.name).normalize('NFC'), names: names === undefined ? before.names : namesOf(names) }
+    const called = {
+      name: (name ?? before.name).normalize('NFC'),
+      names: names === undefined ? before.names : namesOf(names),
+    }
     const after = {
       ...called,
       former: formerOf(before, called),

@@ -74,6 +74,9 @@ export const mergeFactInto = async ({ db }: ShopContext, from: StoredFact, into:
     from.categories === null || into.categories === null ? null : [...new Set([...into.categories, ...from.categories])]
   const former = [...new Set([...into.former, ...calledOf(from)])]
   await db.delete(ownFacts).where(eq(ownFacts.id, from.id))
-  await db.update(ownFacts).set({ values, former, categories: asked, merged: mergedOf(from, into, became) }).where(eq(ownFacts.id, into.id))
+  await db
+    .update(ownFacts)
+    .set({ values, former, categories: asked, merged: mergedOf(from, into, became) })
+    .where(eq(ownFacts.id, into.id))
   return count
 }

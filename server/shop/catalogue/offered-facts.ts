@@ -42,11 +42,7 @@ const valuesOf = (fact: StoredFact, counts: Counts, chosen: string | undefined):
 }
 
 /** Of each fact what is left by everything else that is chosen. */
-export const offeredFacts = async (
-  shop: ShopContext,
-  query: Query,
-  found: number[] | null,
-): Promise<OfferedFact[]> => {
+export const offeredFacts = async (shop: ShopContext, query: Query, found: number[] | null): Promise<OfferedFact[]> => {
   const wanted = readFactFilter(query.fact)
   const isChosen = ({ id }: StoredFact) => wanted.has(String(id))
   const all = (await readOwnFacts(shop)).filter(({ kind }) => kind !== 'text')

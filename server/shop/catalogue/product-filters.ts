@@ -51,7 +51,8 @@ export const productFilters = async (
 ): Promise<ProductFilters> => {
   const query = await withCurrent(shop, asked)
   const found = query.q ? await searchProducts(shop, { text: query.q, limit: FOUND_MAX, network }) : null
-  if (found?.length === 0) return { crops: [], brands: [], origins: [], cash: 0, ...(await factsOf(shop, query, found)) }
+  if (found?.length === 0)
+    return { crops: [], brands: [], origins: [], cash: 0, ...(await factsOf(shop, query, found)) }
   const count = () => countFilters(shop, query, found)
   return found === null && shop.catalogue ? shop.catalogue.once(`filters ${JSON.stringify(query)}`, count) : count()
 }

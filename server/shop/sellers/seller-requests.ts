@@ -4,7 +4,14 @@ import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.
 import { inLanguage } from '../../../src/contract/languages.ts'
 import { sellerDecisions, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
-import { keepPhotograph, knownView, licenceIdOf, replaceRequests, requestsOf, returnedViews } from './licence-requests.ts'
+import {
+  keepPhotograph,
+  knownView,
+  licenceIdOf,
+  replaceRequests,
+  requestsOf,
+  returnedViews,
+} from './licence-requests.ts'
 import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { sendSms } from '../core/send-sms.ts'

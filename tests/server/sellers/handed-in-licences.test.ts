@@ -333,7 +333,7 @@ onBothDatabases((shop) => {
     const second = await form()
     expect(second.returned).toEqual([])
     expect(second.licences).toMatchObject([seed, anew])
-    const decisions = (await asked(ask, id)).map((row: { decision: string }) => row.decision)
+    const decisions = (await asked((await operator()).ask, id)).map((row: { decision: string }) => row.decision)
     expect(decisions.toSorted()).toEqual(['refused', 'waiting', 'waiting'])
     expect((await handIn(own, [seed])).status, 'taken back').toBe(200)
     expect((await form()).returned).toHaveLength(1)

@@ -53,7 +53,14 @@ const kept = (slug: string): SavedRecord => ({
   done: true,
 })
 const categories = [{ id: 2, name: 'Seeds', slug: 'seeds', icon: 'seeds', ground: 'sprout' as const }]
-const shelf: CatalogueIndex = { goods, sellers: [], categories, crops: [], facts: new Map(), kept: [kept('fertilizers')] }
+const shelf: CatalogueIndex = {
+  goods,
+  sellers: [],
+  categories,
+  crops: [],
+  facts: new Map(),
+  kept: [kept('fertilizers')],
+}
 
 const ask = (path: string, from: CatalogueIndex = shelf) =>
   offlineAnswer(from, new URL(`https://shop.test/api/${path}`))
@@ -246,10 +253,9 @@ test('kept goods are narrowed by the operator’s facts, counted, and found by t
   const index = await readCatalogueIndex()
   const filtersBy = (query: string) => {
     const body = ask(`product-filters?category=fertilizers&${query}`, index)?.body
-    return v.parse(calls.productFilters.answer, body).data.facts?.map(({ name, values }) => [
-      name,
-      ...values.map((value) => `${value.name} ${value.count}`),
-    ])
+    return v
+      .parse(calls.productFilters.answer, body)
+      .data.facts?.map(({ name, values }) => [name, ...values.map((value) => `${value.name} ${value.count}`)])
   }
   expect(titles('products?category=fertilizers&fact=3.1', index)).toEqual(['Hoe'])
   expect(titles('products?category=fertilizers&fact=3.2_5.120', index)).toEqual(['Rake'])

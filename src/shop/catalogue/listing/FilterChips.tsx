@@ -53,11 +53,7 @@ export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterC
               aria-haspopup="dialog"
               onClick={() => onOpen(kind)}
             >
-              {chosen === undefined ? (
-                <Words {...name} />
-              ) : (
-                <Sentence say={words.filterOf} of={[name, chosen]} />
-              )}
+              {chosen === undefined ? <Words {...name} /> : <Sentence say={words.filterOf} of={[name, chosen]} />}
               <Icon name="down" small />
             </button>
           </li>

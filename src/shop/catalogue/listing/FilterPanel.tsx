@@ -12,8 +12,9 @@ type FilterPanelProps = Omit<FilterDialogProps, 'kind' | 'onClose'> & {
 /** The filters of a wide screen, beside the list: what else a chip opens. */
 export const FilterPanel = ({ filters, offered, addressOf, onPrice, of }: FilterPanelProps) => (
   <>
-    {kindsBeside(offered).filter((kind) => chosenOf(kind, filters, offered) !== undefined || isOffered(kind, of, offered)).map(
-      (kind) => (
+    {kindsBeside(offered)
+      .filter((kind) => chosenOf(kind, filters, offered) !== undefined || isOffered(kind, of, offered))
+      .map((kind) => (
         <div key={kind} role="group" className={styles.part} aria-label={nameOf(kind, offered).text}>
           <h3>
             <Words {...nameOf(kind, offered)} />
@@ -26,8 +27,7 @@ export const FilterPanel = ({ filters, offered, addressOf, onPrice, of }: Filter
             </div>
           )}
         </div>
-      ),
-    )}
+      ))}
   </>
 )
 

@@ -48,7 +48,11 @@ export const setOf = (kind: Exclude<FilterKind, 'price'>, filters: Filters): str
   isFact(kind) ? readFactFilter(filters.fact).get(kind) : filters[kind]
 
 /** The filters with another choice of a kind, or without any. */
-export const withChoice = (kind: Exclude<FilterKind, 'price'>, filters: Filters, value: string | undefined): Filters => {
+export const withChoice = (
+  kind: Exclude<FilterKind, 'price'>,
+  filters: Filters,
+  value: string | undefined,
+): Filters => {
   const name = isFact(kind) ? 'fact' : kind
   const { [name]: _, ...others } = filters
   if (!isFact(kind)) return value === undefined ? others : { ...others, [kind]: value }
