@@ -60,10 +60,11 @@ interface Databases {
 
 /** An index that is made while others write. An earlier try may have left it unusable. */
 const makeIndex = async (db: Db, name: string, statement: string): Promise<void> => {
-  const state = sql`select indisvalid as usable from pg_index where indexrelid = to_regclass(${name})`
-  const [made] = await rowsOf<{ usable: boolean }>(db, state)
+  const state = sql`select indisvalid as usable, indexrelid::regclass::text as called
+    from pg_index join pg_class c on c.oid = indexrelid where c.relname = ${name}`
+  const [made] = await rowsOf<{ usable: boolean; called: string }>(db, state)
   if (made?.usable === true) return
-  if (made !== undefined) await db.execute(sql.raw(`drop index concurrently "${name}"`))
+  if (made !== undefined) await db.execute(sql.raw(`drop index concurrently ${made.called}`))
   await db.execute(sql.raw(statement))
 }
 

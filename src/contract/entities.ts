@@ -89,6 +89,8 @@ export const Product = v.object({
   origin: v.optional(v.nullable(v.string()), null),
   /** Slugs of the crops that it is for; `cropName` has the names of those that `crop_names` leaves out. */
   crops: v.optional(v.array(v.string()), []),
+  /** What it says of the operator's facts in listed values and numbers, such as `3.2`; absent where that is nothing. */
+  fact_values: v.optional(v.array(v.string())),
   offers: v.optional(Offers),
   variants: v.pipe(v.array(Variant), v.minLength(1)),
 })

@@ -7,7 +7,17 @@ import { withoutLanguage } from './languages.ts'
  */
 
 /** The filters of a list. */
-export const LIST_FILTERS = ['brand', 'cash', 'crop', 'in_stock', 'max_price', 'min_price', 'origin', 'sort'] as const
+export const LIST_FILTERS = [
+  'brand',
+  'cash',
+  'crop',
+  'fact',
+  'in_stock',
+  'max_price',
+  'min_price',
+  'origin',
+  'sort',
+] as const
 /** What is being bought. */
 const PURCHASE = ['isBuyNow', 'only'] as const
 const ADDRESS_FORM = [...PURCHASE, 'editId', 'from'] as const

@@ -2,7 +2,7 @@ import { countryName } from '../contract/product/countries.ts'
 import { cropName } from '../contract/product/crops.ts'
 import { runsOf, tokenOf, wordsOf } from './fold.ts'
 import { hasIndic, isVoiceless } from './indic.ts'
-import { isSubstance, narrowerThan, widerThan, type Concept } from './lexicon.ts'
+import { isSubstance, narrowerThan, open, widerThan, type Concept } from './lexicon.ts'
 import { nameAt } from './names.ts'
 import { understand } from './understand.ts'
 
@@ -19,6 +19,8 @@ export interface Described {
   origin: string | null
   genericName?: string | null | undefined
   pests?: string | null | undefined
+  /** What the operator calls its facts with listed values, and these values, in any language. */
+  facts?: readonly string[] | undefined
   /** Further words, such as a seller's tags. */
   more?: string | undefined
 }
@@ -33,6 +35,8 @@ export interface SearchDoc {
   more: string[]
   /** What the label says and no list shows, so that a phone often lacks it: it finds, and comes last. */
   label: string[]
+  /** What it says of the operator's facts: qualities, and neither what it is nor what it is against. */
+  facts: string[]
 }
 
 interface Read {
@@ -136,10 +140,35 @@ const nameOf = (origin: string): string => {
 /** What it is against by the name of all its kind; what a longer name holds is no name of its own. */
 const allOf = ({ concepts }: Read): string[] => concepts.flatMap(({ id }) => narrowerThan(id))
 
+/** The same facts are told of many goods; another lexicon reads them anew. */
+const factsRead = new WeakMap<object, Map<string, string[]>>()
+
+/** What a search by such a name asks for. */
+const factTokens = (name: string): string[] => {
+  const lexicon = open()
+  const read = factsRead.get(lexicon) ?? new Map<string, string[]>()
+  factsRead.set(lexicon, read)
+  const tokens = read.get(name) ?? [...tokensOf(name), ...understand(name).terms.flatMap((term) => term.tokens)]
+  read.set(name, tokens)
+  return tokens
+}
+
 const unique = (tokens: readonly string[]): string[] => [...new Set(tokens)]
 
 export const describe = (goods: Described): SearchDoc => {
-  const { title, brand, category, categoryNames = [], short, crops, origin, genericName, pests, more } = goods
+  const {
+    title,
+    brand,
+    category,
+    categoryNames = [],
+    short,
+    crops,
+    origin,
+    genericName,
+    pests,
+    facts = [],
+    more,
+  } = goods
   const own = readText(title)
   const named = readText(`${title} ${genericName ?? ''} ${short}`)
   const label = readText(`${genericName ?? ''} ${pests ?? ''}`)
@@ -157,16 +186,17 @@ export const describe = (goods: Described): SearchDoc => {
     body: unique([...body, ...body.flatMap(widerThan), ...allOf(said), ...trade.filter((token) => !isKind(token))]),
     more: unique(readText(more ?? '').tokens),
     label: unique([...label.tokens, ...label.tokens.flatMap(widerThan), ...allOf(label)]),
+    facts: unique(facts.flatMap(factTokens)).filter((token) => !isKind(token)),
   }
 }
 
 /** As one line, so that a database finds whole words between spaces. */
-export const writeDoc = ({ title, crops, kinds, body, more, label }: SearchDoc): string =>
-  ` ${[title, crops, kinds, body, more, label].map((tokens) => tokens.join(' ')).join(' ; ')} `
+export const writeDoc = ({ title, crops, kinds, body, more, label, facts }: SearchDoc): string =>
+  ` ${[title, crops, kinds, body, more, label, facts].map((tokens) => tokens.join(' ')).join(' ; ')} `
 
 export const readDoc = (line: string): SearchDoc => {
-  const [title = [], crops = [], kinds = [], body = [], more = [], label = []] = line
+  const [title = [], crops = [], kinds = [], body = [], more = [], label = [], facts = []] = line
     .split(' ; ')
     .map((part) => part.split(' ').filter((token) => token !== ''))
-  return { title, crops, kinds, body, more, label }
+  return { title, crops, kinds, body, more, label, facts }
 }

@@ -49,6 +49,9 @@ const medicineWeight = ({ kinds }: SearchDoc): number =>
 const isOnlyQuality = ({ role }: Term, { terms }: Query): boolean =>
   role === 'word' && terms.some(isKind) && terms.every((term) => isKind(term) || term.role === 'word')
 
+/** What a fact may be asked for by: never by a crop or a trouble, of which the label alone decides. */
+const QUALITY: readonly Term['role'][] = ['word', 'number', 'goods', 'animal']
+
 const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
   const { role, tokens, isGuess } = term
   const mayBeNamed = !(isGuess && isCare(doc) && role !== 'crop' && role !== 'pest' && role !== 'disease')
@@ -76,6 +79,8 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
       isSeedCrop || !doc.more.includes(token) ? 0 : 1.5,
       // Less than any place in the body, so that online nothing goes before what a phone finds too.
       mustBeNamed || !doc.label.includes(token) ? 0 : 0.2,
+      // A quality that the operator lists is one that is asked for, also beside a kind alone.
+      QUALITY.includes(role) && doc.facts.includes(token) ? 1 : 0,
     ]
   })
   const found = best(weights)
@@ -127,7 +132,7 @@ const preference = (doc: SearchDoc, query: Query): number =>
 const wished = (doc: SearchDoc, query: Query): number =>
   query.wishes.reduce((sum, wish) => {
     if (wish.includes(':')) return sum + (doc.title.some((token) => token.startsWith(wish)) ? 3 : 0)
-    if (doc.title.includes(wish) || doc.kinds.includes(wish)) return sum + 0.6
+    if (doc.title.includes(wish) || doc.kinds.includes(wish) || doc.facts.includes(wish)) return sum + 0.6
     return sum + (doc.body.includes(wish) ? 0.5 : 0)
   }, 0)
 

@@ -204,8 +204,8 @@ export const variants = pgTable(
 /** Brands and categories whose products are found by other words now: their search texts are made anew step by step. */
 export const searchRenewals = pgTable('search_renewals', {
   id: id(),
-  of: text('of', { enum: ['brand', 'category'] }).notNull(),
-  /** Of the brand or category; one that is merged away meanwhile has no products. */
+  of: text('of', { enum: ['brand', 'category', 'fact'] }).notNull(),
+  /** Of the brand, category or fact; one that is merged away meanwhile has no products. */
   ofId: integer('of_id').notNull(),
   /** The last listing that was done. */
   after: integer('after').notNull().default(0),

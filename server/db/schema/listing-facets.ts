@@ -39,6 +39,8 @@ export const listingFacets = internal.table(
     licenceKind: text('licence_kind'),
     /** The lowest price of a pack in stock for a kg, litre or metre; infinite where nothing has one. */
     unitPaise: doublePrecision('unit_paise').notNull(),
+    /** What it says of the operator's facts in listed values and numbers, such as `3.2` (`contract/product/fact-filter.ts`). */
+    facts: text('facts').array(),
   },
   (t) => {
     const shown = sql`${t.onSale}`
@@ -73,6 +75,11 @@ export const listingFacets = internal.table(
         .on(t.productId, t.inStock, t.unitPaise, t.pricePaise, t.listingId, t.sellerId, t.licenceKind, t.cash)
         .where(shown),
       index('facets_crops').using('gin', t.crops).where(shown),
+      // Few say anything of them.
+      index('facets_facts')
+        .using('gin', t.facts)
+        .where(sql`${shown} and ${t.facts} is not null`)
+        .concurrently(),
     ]
   },
 )

@@ -28,6 +28,11 @@ export const ownFacts = pgTable('own_facts', {
   /** Ids of the categories whose sellers are asked for it; null for all. */
   categories: integer('categories').array(),
   position: smallint('position').notNull(),
+  /**
+   * Which of its values those have become of the facts that were merged into it, by their ids: an address that narrows a list
+   * by one goes on working. Of numbers nothing has to be said but whose they were.
+   */
+  merged: jsonb('merged').$type<Record<string, Record<string, number>>>(),
   /** Nobody is asked for it; pages that tell it still do. */
   paused: boolean('paused').notNull().default(false),
 })

@@ -11,6 +11,7 @@ import {
   uuid,
   jsonb,
 } from 'drizzle-orm/pg-core'
+import type { Language } from '../../../src/contract/languages.ts'
 import type { SellerChangeForm } from '../../../src/contract/seller-changes.ts'
 import { createdAt, id, moment, reference } from './columns.ts'
 
@@ -55,6 +56,8 @@ export const sellers = pgTable(
     })
       .notNull()
       .default('requested'),
+    /** That of the application, in which its news come. */
+    language: text('language').$type<Language>(),
     passwordHash: text('password_hash'),
     createdAt: createdAt(),
     /** Since when what they list goes on sale without approval; null where it does not. */
@@ -128,6 +131,8 @@ export const licenceRequests = pgTable(
     decidedAt: moment('decided_at'),
     /** Why it was sent back. */
     reason: text('reason'),
+    /** One that was sent back, which it is handed in anew for. */
+    replaces: uuid('replaces'),
   },
   (t) => [
     index('licence_requests_seller').on(t.sellerId, t.createdAt),

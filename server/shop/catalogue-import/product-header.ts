@@ -2,6 +2,7 @@ import { withoutInvisible } from '../../../src/contract/digits.ts'
 import { PRODUCT_TYPES } from '../../../src/contract/constants.ts'
 import type { ProductType } from '../../../src/contract/entities.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
+import { factNames } from '../core/fact-book.ts'
 import { namesToFind, searchTextOf } from '../search/search-text.ts'
 import { bannedIn } from './columns/banned-substances.ts'
 import type { CsvRow } from './csv.ts'
@@ -148,6 +149,7 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
       origin: label?.origin ?? null,
       genericName: label?.facts.generic_name,
       pests: label?.facts.pests,
+      facts: factNames(lookup.facts, label?.facts.more),
       more: tags.join(' '),
     }),
     ...(tags.length > 0 && {

@@ -15,7 +15,9 @@ import {
   sellers,
   variants,
 } from '../../db/schema.ts'
+import type { SaidFact } from '../../db/schema/own-facts.ts'
 import type { ShopContext } from '../core/context.ts'
+import { factValues } from '../core/fact-book.ts'
 import { listingsRead } from '../core/read-listings.ts'
 import { isLicensed, siblings } from './leads.ts'
 import { shownPicture } from './pictures.ts'
@@ -48,6 +50,7 @@ const select = (db: Db) =>
         origin: products.origin,
         crops: products.crops,
         collectOnly: products.collectOnly,
+        said: sql<SaidFact[] | null>`${products.facts} -> 'more'`,
       },
       brand: brands,
       category: { id: categories.id, slug: categories.slug, name: categories.name, ground: categories.ground },
@@ -81,6 +84,12 @@ export const sellerView = (row: Pick<typeof sellers.$inferSelect, keyof typeof s
   state: row.state ?? '',
 })
 
+/** What lists are filtered by. */
+const saidView = (said: readonly SaidFact[] | null): Pick<Product, 'fact_values'> => {
+  const values = factValues(said ?? [])
+  return values.length > 0 ? { fact_values: values } : {}
+}
+
 const view = ({ listing, product, brand, category, seller, stars }: Row, facts: Facts): Product => ({
   id: listing.id,
   product_id: product.id,
@@ -97,6 +106,7 @@ const view = ({ listing, product, brand, category, seller, stars }: Row, facts: 
   ...(product.collectOnly && { collect_only: true as const }),
   origin: product.origin,
   crops: product.crops ?? [],
+  ...saidView(product.said),
   ...facts,
 })
 

@@ -18,6 +18,7 @@ import type { ShopContext } from '../core/context.ts'
 import { factFinder, readOwnFacts, valueCalled, type StoredFact } from '../core/fact-book.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
+import { renewLater } from '../search/renew-search-texts.ts'
 import { mergeFactInto } from './merge-facts.ts'
 
 /** The operator's changes of facts. Triggers tell whoever keeps answers of the catalogue. */
@@ -33,7 +34,7 @@ export const listAllFacts = async (shop: ShopContext): Promise<DeskFact[]> => {
       from ${products}, jsonb_array_elements(${products.facts} -> 'more') said group by 1`,
   )
   const held = new Map(counted.map((row) => [row.fact, row.products]))
-  return (await readOwnFacts(shop)).map(({ former: _former, position: _position, ...fact }) => ({
+  return (await readOwnFacts(shop)).map(({ former: _former, position: _position, merged: _merged, ...fact }) => ({
     ...fact,
     names: fact.names ?? {},
     categories: fact.categories ?? [],
@@ -152,8 +153,11 @@ export const changeFact = (shop: ShopContext, id: number, change: FactChange): P
   changing(shop, async (inner, all) => {
     const before = factOf(all, id)
     refuseTakenFact(all, change, id)
-    const { name = before.name, paused = before.paused, names, values, categories: asked } = change
-    const called = { name: name.normalize('NFC'), names: names === undefined ? before.names : namesOf(names) }
+    const { name, paused = before.paused, names, values, categories: asked } = change
+    const called = {
+      name: (name ?? before.name).normalize('NFC'),
+      names: names === undefined ? before.names : namesOf(names),
+    }
     const after = {
       ...called,
       former: formerOf(before, called),
@@ -162,6 +166,8 @@ export const changeFact = (shop: ShopContext, id: number, change: FactChange): P
       ...(asked !== undefined && { categories: await categoriesOf(inner, asked) }),
     }
     await inner.db.update(ownFacts).set(after).where(eq(ownFacts.id, id))
+    const isNamed = name !== undefined || names !== undefined || values !== undefined
+    if (before.kind === 'choice' && isNamed) await renewLater(inner, 'fact', id)
     await recordChange(inner, {
       action: 'fact.set',
       entity: 'fact',
@@ -201,6 +207,7 @@ export const mergeFact = (shop: ShopContext, id: number, into: number): Promise<
     const other = all.find((row) => row.id === into)
     if (id === into || other?.kind !== from.kind) throw invalid({ into: 'Choose another fact of the same kind' })
     const moved = await mergeFactInto(inner, from, other)
+    if (from.kind === 'choice') await renewLater(inner, 'fact', into)
     const change = { before: { paused: from.paused }, after: { into, moved } }
     await recordChange(inner, { action: 'fact.merge', entity: 'fact', entityId: id, sellerId: null, ...change })
   })

@@ -24,6 +24,15 @@ const joined = (from: StoredFact, into: StoredFact) => {
   return { values, became }
 }
 
+/** What the values of the one have become, and those of what was merged into it before: all addresses go on working. */
+const mergedOf = (from: StoredFact, into: StoredFact, became: ReadonlyMap<number, number>): StoredFact['merged'] => {
+  const further = Object.entries(from.merged ?? {}).map(([id, values]) => {
+    const now = Object.entries(values).map(([value, known]) => [value, became.get(known) ?? known] as const)
+    return [id, Object.fromEntries(now)] as const
+  })
+  return { ...into.merged, ...Object.fromEntries(further), [from.id]: Object.fromEntries(became) }
+}
+
 /** Moves what products say, names and values; returns how many products. */
 export const mergeFactInto = async ({ db }: ShopContext, from: StoredFact, into: StoredFact): Promise<number> => {
   const { values, became } = joined(from, into)
@@ -60,6 +69,9 @@ export const mergeFactInto = async ({ db }: ShopContext, from: StoredFact, into:
     from.categories === null || into.categories === null ? null : [...new Set([...into.categories, ...from.categories])]
   const former = [...new Set([...into.former, ...calledOf(from)])]
   await db.delete(ownFacts).where(eq(ownFacts.id, from.id))
-  await db.update(ownFacts).set({ values, former, categories: asked }).where(eq(ownFacts.id, into.id))
+  await db
+    .update(ownFacts)
+    .set({ values, former, categories: asked, merged: mergedOf(from, into, became) })
+    .where(eq(ownFacts.id, into.id))
   return count
 }

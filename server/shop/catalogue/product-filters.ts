@@ -5,8 +5,9 @@ import { LIST_MAX } from '../../../src/contract/constants.ts'
 import { rowsOf } from '../../db/database.ts'
 import { brands, crops, products } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
-import { cropNames, currentCrop, readCrops } from '../core/crop-book.ts'
-import { countProducts, FOUND_MAX, idOrSlug, productsIn } from './product-list.ts'
+import { cropNames, readCrops } from '../core/crop-book.ts'
+import { offeredFacts } from './offered-facts.ts'
+import { countProducts, FOUND_MAX, idOrSlug, productsIn, withCurrent } from './product-list.ts'
 import { searchProducts } from '../search/search.ts'
 
 /** What a list can be narrowed by. */
@@ -48,11 +49,18 @@ export const productFilters = async (
   asked: Query,
   network: string | null = null,
 ): Promise<ProductFilters> => {
-  const query = asked.crop ? { ...asked, crop: await currentCrop(shop, asked.crop) } : asked
+  const query = await withCurrent(shop, asked)
   const found = query.q ? await searchProducts(shop, { text: query.q, limit: FOUND_MAX, network }) : null
-  if (found?.length === 0) return { crops: [], brands: [], origins: [], cash: 0 }
+  if (found?.length === 0)
+    return { crops: [], brands: [], origins: [], cash: 0, ...(await factsOf(shop, query, found)) }
   const count = () => countFilters(shop, query, found)
   return found === null && shop.catalogue ? shop.catalogue.once(`filters ${JSON.stringify(query)}`, count) : count()
+}
+
+/** What is chosen of them is told where an address says it, so that it may say it anew. */
+const factsOf = async (shop: ShopContext, query: Query, found: number[] | null) => {
+  const facts = await offeredFacts(shop, query, found)
+  return { ...(facts.length > 0 && { facts }), ...(query.fact !== undefined && { fact: query.fact }) }
 }
 
 const countFilters = async (shop: ShopContext, query: Query, found: number[] | null): Promise<ProductFilters> => {
@@ -90,5 +98,6 @@ const countFilters = async (shop: ShopContext, query: Query, found: number[] | n
     brands: brandCounts,
     origins,
     cash: await countProducts(db, { ...query, cash: '1' }, found),
+    ...(await factsOf(shop, query, found)),
   }
 }

@@ -22,6 +22,7 @@ import { invalid } from '../core/refusal.ts'
 import { searchProducts } from '../search/search.ts'
 import type { ShopContext } from '../core/context.ts'
 import { currentCrop } from '../core/crop-book.ts'
+import { currentFacts, readOwnFacts } from '../core/fact-book.ts'
 
 type ProductQuery = ParsedQuery<'products'>
 
@@ -84,12 +85,23 @@ const filters = (query: Narrowed, found: number[] | null): SQL[] => [
   ...(query.brand ? [eq(facets.brandId, idOrSlug(brands, query.brand))] : []),
   ...(query.crop ? [sql`${facets.crops} @> array[${query.crop}::text]`] : []),
   ...(query.origin ? [eq(facets.origin, query.origin)] : []),
+  ...(query.fact ? [sql`${facets.facts} @> string_to_array(${query.fact}::text, '_')`] : []),
   ...(found === null ? [] : [isOneOf(facets.productId, found)]),
 ]
 
 /** The products of a list, each once; of a seller's own list as often as it lists them. */
 export const productsIn = (query: Narrowed, found: number[] | null): SQL =>
   sql`(select ${query.seller ? sql`` : sql`distinct`} ${facets.productId} as id from ${facets} where ${and(...filters(query, found))}) matching`
+
+/** How many products of a list say each value of a fact; of a seller's own list how many listings. */
+export const countFactValues = (db: Db, query: Narrowed, found: number[] | null) =>
+  rowsOf<{ said: string; count: number }>(
+    db,
+    sql`select said, count(*)::int as count from (
+        select ${query.seller ? sql`` : sql`distinct`} ${facets.productId}, said from ${facets}, unnest(${facets.facts}) said
+        where ${facets.facts} is not null and ${and(...filters(query, found))}
+      ) told group by said`,
+  )
 
 export const countProducts = async (db: Db, query: Narrowed, found: number[] | null): Promise<number> => {
   const rows = await rowsOf<{ count: number }>(db, sql`select count(*)::int as count from ${productsIn(query, found)}`)
@@ -157,10 +169,17 @@ interface Listed {
   eachSeller?: boolean
 }
 
+/** What is asked for by the names that it has since it was merged. */
+export const withCurrent = async <Q extends Narrowed>(shop: ShopContext, asked: Q): Promise<Q> => ({
+  ...asked,
+  ...(asked.crop && { crop: await currentCrop(shop, asked.crop) }),
+  ...(asked.fact && { fact: currentFacts(await readOwnFacts(shop), asked.fact) }),
+})
+
 /** One page of products, filtered and sorted, each by the listing that leads it among those that are left. */
 export const listProducts = async (shop: ShopContext, asked: ProductQuery, listed: Listed = {}) => {
   const { db } = shop
-  const query = asked.crop ? { ...asked, crop: await currentCrop(shop, asked.crop) } : asked
+  const query = await withCurrent(shop, asked)
   const { network = null, eachSeller = Boolean(query.seller) } = listed
   const found = query.q ? await searchProducts(shop, { text: query.q, limit: FOUND_MAX, network }) : null
   if (found?.length === 0) return { data: [], meta: { total: 0, next_cursor: null } }

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { brands, categories, listings, products, searchRenewals } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { learnCrops } from '../core/crop-book.ts'
+import { factNames, readOwnFacts, type StoredFact } from '../core/fact-book.ts'
 import { inTransaction } from '../core/transaction.ts'
 import { furtherWords, namesToFind, searchTextOf } from './search-text.ts'
 
@@ -33,7 +34,7 @@ const describedBy = ({ db }: Pick<ShopContext, 'db'>, where: SQL | undefined) =>
 
 type Row = Awaited<ReturnType<typeof describedBy>>[number]
 
-const madeAnew = ({ id, crops, facts, searchText, category, ...row }: Row) => ({
+const madeAnew = (book: readonly StoredFact[], { id, crops, facts, searchText, category, ...row }: Row) => ({
   id,
   text: searchTextOf({
     ...row,
@@ -42,6 +43,7 @@ const madeAnew = ({ id, crops, facts, searchText, category, ...row }: Row) => ({
     crops: crops ?? [],
     genericName: facts?.generic_name,
     pests: facts?.pests,
+    facts: factNames(book, facts?.more),
     more: furtherWords(searchText),
   }),
 })
@@ -50,7 +52,8 @@ const madeAnew = ({ id, crops, facts, searchText, category, ...row }: Row) => ({
 export const renewSearchTexts = async (shop: Pick<ShopContext, 'db'>, where: SQL | undefined) => {
   const rows = await describedBy(shop, where)
   await learnCrops(shop)
-  const made = JSON.stringify(rows.map(madeAnew))
+  const book = await readOwnFacts(shop)
+  const made = JSON.stringify(rows.map((row) => madeAnew(book, row)))
   await shop.db.execute(
     sql`update ${listings} set search_text = made.text
       from jsonb_to_recordset(${made}::text::jsonb) as made(id int, text text)
@@ -75,14 +78,18 @@ export const renewAllSearchTexts = async (
   return sum
 }
 
-/** Has a job make the search texts anew of all that a brand or a category holds. */
+/** Has a job make the search texts anew of all that a brand or a category holds, or that says a fact. */
 export const renewLater = async ({ db }: ShopContext, of: Renewal['of'], id: number): Promise<void> => {
   await db.insert(searchRenewals).values({ of, ofId: id })
 }
 
 type Renewal = typeof searchRenewals.$inferSelect
 
-const COLUMN = { brand: products.brandId, category: products.categoryId } as const
+const OF: Readonly<Record<Renewal['of'], (id: number) => SQL>> = {
+  brand: (id) => eq(products.brandId, id),
+  category: (id) => eq(products.categoryId, id),
+  fact: (id) => sql`${products.facts} -> 'more' @> ${JSON.stringify([{ fact: id }])}::text::jsonb`,
+}
 
 /**
  * One step of what `renewLater` asked for: some texts, and how far that has come, in one transaction, so that it goes on
@@ -99,7 +106,7 @@ export const renewNext = (shop: ShopContext): Promise<number> =>
       .for('update', { skipLocked: true })
     if (next === undefined) return 0
     const isThis = eq(searchRenewals.id, next.id)
-    const { last } = await renewSearchTexts(inner, and(eq(COLUMN[next.of], next.ofId), gt(listings.id, next.after)))
+    const { last } = await renewSearchTexts(inner, and(OF[next.of](next.ofId), gt(listings.id, next.after)))
     if (last === undefined) await db.delete(searchRenewals).where(isThis)
     else await db.update(searchRenewals).set({ after: last }).where(isThis)
     return 1

@@ -8,7 +8,7 @@ import { wordsOf } from '../../../src/search/fold.ts'
 /** The text that the database stores of a listing, to search it by. */
 
 /** Counted up when the fold or what is taken from a listing changes; another lexicon is seen without. */
-const FORMAT = 4
+const FORMAT = 5
 
 /** Stands at the end of every text that was made by this build. */
 export const SEARCH_STAMP = `v${FORMAT}${createHash('sha256').update(lexiconText).digest('hex').slice(0, 8)}`

@@ -4,7 +4,7 @@ import { SellerParticulars } from '../sellers.ts'
 import { SellerZones } from '../delivery/zones.ts'
 import * as e from '../entities.ts'
 import { Banner, Deal } from '../promotions.ts'
-import { LocalNames, NamedCrop } from '../product/local.ts'
+import { LocalNames, Named, NamedCrop } from '../product/local.ts'
 import { ReviewSummary } from '../reviews.ts'
 import { anyone, cacheable, dataOf, listOf, orNothing, Reader, shared, word, type Call } from './call.ts'
 
@@ -30,6 +30,8 @@ export const ProductsQuery = v.object({
   cash: orNothing(yesOrNo),
   /** Where it was made, such as IN. */
   origin: orNothing(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
+  /** Values of the operator's facts (`product/fact-filter.ts`), so many at a time. */
+  fact: orNothing(v.pipe(v.string(), v.regex(/^(\d{1,9}\.-?\d{1,9}(\.\d{1,6})?(_|$)){1,8}$/))),
   sort: orNothing(v.picklist(SORTS)),
   limit: v.optional(
     v.fallback(
@@ -58,6 +60,15 @@ export const Crop = v.object({ ...NamedCrop.entries, product_count: v.number() }
 export type Crop = v.InferOutput<typeof Crop>
 
 const Counted = v.object({ slug: v.string(), name: v.string(), count: v.number() })
+/** A fact of the operator, with the values that something is left of in the order in which they are read. */
+export const OfferedFact = v.object({
+  id: e.Id,
+  ...Named.entries,
+  /** As the address says it: the id of a listed value, or a number. */
+  values: v.array(v.object({ value: v.string(), ...Named.entries, count: v.number() })),
+})
+export type OfferedFact = v.InferOutput<typeof OfferedFact>
+
 /** What the products of a list can be narrowed by, and how many each leaves beside what else is chosen; most first. */
 export const ProductFilters = v.object({
   crops: v.array(v.object({ ...Counted.entries, names: v.optional(LocalNames) })),
@@ -66,6 +77,10 @@ export const ProductFilters = v.object({
   brands: v.array(Counted),
   origins: v.array(v.object({ code: v.string(), count: v.number() })),
   cash: v.number(),
+  /** In the operator's order; absent where there are none. */
+  facts: v.optional(v.array(OfferedFact)),
+  /** What is chosen of them by the ids that it has by now. */
+  fact: v.optional(v.string()),
 })
 export type ProductFilters = v.InferOutput<typeof ProductFilters>
 

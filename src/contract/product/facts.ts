@@ -33,7 +33,12 @@ export const ProductFacts = v.object({
 export type ProductFacts = v.InferOutput<typeof ProductFacts>
 
 /** A fact that the operator has made, and what the product says of it. */
-export const MoreFact = v.object({ fact: Named, value: Named })
+export const MoreFact = v.object({
+  fact: Named,
+  value: Named,
+  /** As an address names it; absent of words, and in answers of earlier builds. */
+  filter: v.optional(v.string()),
+})
 export type MoreFact = v.InferOutput<typeof MoreFact>
 
 /** A seller's licence for goods that are sold under licence in India. */

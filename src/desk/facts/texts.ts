@@ -12,7 +12,7 @@ const KINDS: Record<(typeof FACT_KINDS)[number], string> = {
 
 export const words = spoken('facts', {
   title: 'Facts',
-  lead: 'Sellers are asked for them beside what every label says, and product pages show them, in this order.',
+  lead: 'Sellers are asked for them beside what every label says, and product pages show them, in this order. Numbers and listed values are filters of the lists too.',
   add: 'Make a fact',
   nameHint: 'With its unit, such as Germination in %. Files may go on using a former name.',
   namesHint: 'Where a name is left empty, the English one stands there.',

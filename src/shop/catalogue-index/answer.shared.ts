@@ -164,7 +164,7 @@ const productFilters: Answering = (shelf, _, url) => {
   const { category, brand, seller, q } = asked.output
   const found = filterProducts(shelf.goods, { category, brand, seller, q })
   if (found.length === 0) return undefined
-  const data = filtersIn(shelf.goods, asked.output, shelf.crops)
+  const data = filtersIn(shelf.goods, asked.output, shelf)
   return ok(data, oldest(found, shelf.goods), isKeptWhole(shelf, asked.output))
 }
 

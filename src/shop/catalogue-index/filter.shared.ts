@@ -32,7 +32,8 @@ const fits = (asked: Asked, { product }: IndexedProduct): boolean =>
   (!isYes(asked.in_stock) || product.stock_quantity > 0) &&
   (!asked.crop || product.crops.includes(asked.crop)) &&
   (!isYes(asked.cash) || takesCash(product)) &&
-  (!asked.origin || product.origin === asked.origin)
+  (!asked.origin || product.origin === asked.origin) &&
+  (!asked.fact || asked.fact.split('_').every((one) => product.fact_values?.includes(one)))
 
 const sorts: Partial<Record<NonNullable<Asked['sort']>, (one: Product, other: Product) => number>> = {
   price_asc: (one, other) => priceOf(one) - priceOf(other) || one.id - other.id,

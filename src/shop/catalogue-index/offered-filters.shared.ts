@@ -1,9 +1,10 @@
-import type { Crop, ProductFilters } from '../../contract/calls/catalogue.ts'
+import type { Crop, OfferedFact, ProductFilters } from '../../contract/calls/catalogue.ts'
 import { cropName } from '../../contract/product/crops.ts'
 import type { Product } from '../../contract/entities.ts'
+import { readFactFilter, writeFactFilter } from '../../contract/product/fact-filter.ts'
 import type { NamedCrop } from '../../contract/product/local.ts'
 import { filterProducts, type Asked } from './filter.shared.ts'
-import type { IndexedProduct } from './read.shared.ts'
+import type { CatalogueIndex, IndexedProduct } from './read.shared.ts'
 
 /** What a list can be narrowed by, counted as the server does it (`server/shop/catalogue/product-filters.ts`). */
 
@@ -23,11 +24,40 @@ export const cropsIn = (products: readonly Product[], known: readonly NamedCrop[
     .map(([slug, product_count]) => ({ slug, name: cropName(slug), ...named.get(slug), product_count }))
 }
 
+const idOf = (filter: string): string => filter.slice(0, filter.indexOf('.'))
+
+/** The facts that goods here say something of. */
+const factsIn = (
+  facts: CatalogueIndex['facts'],
+  asked: Asked,
+  leftBy: (changes: Asked) => readonly Product[],
+): OfferedFact[] => {
+  if (facts.size === 0) return []
+  const wanted = readFactFilter(asked.fact)
+  const countBy = (fact: string | undefined) =>
+    new Map(tally(leftBy({ fact }).flatMap(({ fact_values: said = [] }) => said)))
+  const others = countBy(asked.fact)
+  const known = [...facts].sort(([, one], [, other]) => other.at - one.at)
+  return [...new Set([...facts.keys()].map(idOf))].flatMap((id) => {
+    const chosen = wanted.get(id)
+    const rest = new Map(wanted)
+    rest.delete(id)
+    const counts = chosen === undefined ? others : countBy(writeFactFilter(rest))
+    const own = known.filter(([filter]) => idOf(filter) === id)
+    const values = own
+      .map(([filter, { value }]) => ({ value: filter.slice(id.length + 1), ...value, count: counts.get(filter) ?? 0 }))
+      .filter(({ value, count }) => count > 0 || value === chosen)
+      .sort((one, other) => Number(one.value) - Number(other.value))
+    const [newest] = own
+    return newest !== undefined && values.length > 0 ? [{ id: Number(id), ...newest[1].fact, values }] : []
+  })
+}
+
 /** Of each kind what is left by everything else that is asked for. */
 export const filtersIn = (
   goods: readonly IndexedProduct[],
   asked: Asked,
-  known: readonly NamedCrop[],
+  { crops: known, facts }: Pick<CatalogueIndex, 'crops' | 'facts'>,
 ): ProductFilters => {
   const crop = known.find(
     ({ slug, former }) => asked.crop !== undefined && [slug, ...(former ?? [])].includes(asked.crop),
@@ -45,5 +75,6 @@ export const filtersIn = (
     brands: brands.slice(0, OFFERED_MAX).map(([slug, count]) => ({ slug, name: brandNames.get(slug) ?? slug, count })),
     origins: origins.slice(0, OFFERED_MAX).map(([code, count]) => ({ code, count })),
     cash: leftBy({ cash: '1' }).length,
+    facts: factsIn(facts, asked, leftBy),
   }
 }

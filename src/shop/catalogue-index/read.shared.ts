@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { Crop } from '../../contract/calls/catalogue.ts'
+import { Crop, OfferedFact } from '../../contract/calls/catalogue.ts'
 import { Category, Product, ProductDetails, Seller } from '../../contract/entities.ts'
-import type { LocalNames } from '../../contract/product/local.ts'
+import { namesIn, type LocalNames, type Named, type NamedCrop } from '../../contract/product/local.ts'
 import { decodePageData, isPageData } from '../../contract/page-data.ts'
-import type { NamedCrop } from '../../contract/product/local.ts'
 import { teach } from '../../search/lexicon.ts'
 import { savedAtOf, SAVED_PREFIX, listSaved, unpack, type SavedRecord } from '../saved/cache.shared.ts'
 import { PAGES_PREFIX } from './pages.shared.ts'
@@ -17,6 +16,16 @@ export interface IndexedProduct {
   details?: ProductDetails
   /** What the operator calls its category in other languages. */
   categoryNames?: LocalNames
+  /** What its listed facts and values are called in any language. */
+  factNames?: string[]
+  /** When the phone got it, in ms. */
+  at: number
+}
+
+/** A value of a fact, and what both are called. */
+interface KnownFact {
+  fact: Named
+  value: Named
   /** When the phone got it, in ms. */
   at: number
 }
@@ -28,6 +37,8 @@ export interface CatalogueIndex {
   categories: Category[]
   /** Of those whose slugs do not say all. */
   crops: NamedCrop[]
+  /** Values of the operator's facts, as an address names them. */
+  facts: ReadonlyMap<string, KnownFact>
   kept: SavedRecord[]
 }
 
@@ -58,7 +69,7 @@ const add = (
   const page = details !== undefined && at >= (before?.at ?? 0) ? details : (before?.details ?? details)
   if (page === undefined) return void goods.set(product.id, newest)
   // What is said only where it is so is not left from an older page.
-  const { collect_only: _, ...facts } = page
+  const { collect_only: _, fact_values: _said, ...facts } = page
   goods.set(product.id, { ...newest, details: { ...facts, ...newest.product } })
 }
 
@@ -68,7 +79,12 @@ const newFinds = () => ({
   sellers: new Map<number, Seller>(),
   categories: new Map<number, Category>(),
   crops: new Map<string, { crop: NamedCrop; at: number }>(),
+  facts: new Map<string, KnownFact>(),
 })
+
+const addFact = ({ facts }: Finds, filter: string | undefined, known: KnownFact): void => {
+  if (filter !== undefined && known.at >= (facts.get(filter)?.at ?? 0)) facts.set(filter, known)
+}
 
 const addCrop = ({ crops }: Finds, crop: NamedCrop, at: number): void => {
   if (at >= (crops.get(crop.slug)?.at ?? 0)) crops.set(crop.slug, { crop, at })
@@ -80,7 +96,11 @@ const collect = (value: unknown, at: number, found: Finds): void => {
   if ('variants' in value && 'product_id' in value) {
     const details = v.safeParse(ProductDetails, value)
     const product = details.success ? details : v.safeParse(Product, value)
-    if (details.success) for (const crop of details.output.crop_names ?? []) addCrop(found, crop, at)
+    if (details.success) {
+      for (const crop of details.output.crop_names ?? []) addCrop(found, crop, at)
+      for (const { fact, value: said, filter } of details.output.more_facts ?? [])
+        addFact(found, filter, { fact, value: said, at })
+    }
     if (product.success)
       add(found.goods, v.parse(Product, product.output), details.success ? details.output : undefined, at)
   }
@@ -93,6 +113,16 @@ const collect = (value: unknown, at: number, found: Finds): void => {
   if ('icon' in value) {
     const category = v.safeParse(Category, value)
     if (category.success) found.categories.set(category.output.id, category.output)
+  }
+  if ('values' in value) {
+    const { success, output } = v.safeParse(OfferedFact, value)
+    if (success)
+      for (const { value: said, name, names } of output.values)
+        addFact(found, `${output.id}.${said}`, {
+          fact: { name: output.name, names: output.names },
+          value: { name, names },
+          at,
+        })
   }
   for (const part of Object.values(value)) collect(part, at, found)
 }
@@ -112,6 +142,14 @@ const withCurrentCrops = (goods: readonly IndexedProduct[], crops: readonly Name
   }))
 }
 
+/** Of a number nothing is searched for, as on the server. */
+const factNamesOf = ({ fact_values: said = [] }: Product, facts: ReadonlyMap<string, KnownFact>): string[] =>
+  said.flatMap((filter) => {
+    const known = facts.get(filter)
+    if (known === undefined || filter.endsWith(`.${known.value.name}`)) return []
+    return [known.fact, known.value].flatMap(({ name, names }) => [name, ...namesIn(names)])
+  })
+
 const isSource = (name: string): boolean =>
   [CATALOGUE_CACHE, SEEN_CACHE].includes(name) || name.startsWith(PAGES_PREFIX) || name.startsWith(SAVED_PREFIX)
 
@@ -128,8 +166,9 @@ export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
     }
   }
   const named = (known: IndexedProduct): IndexedProduct => {
-    const category = found.categories.get(known.product.category.id)
-    return category?.names === undefined ? known : { ...known, categoryNames: category.names }
+    const names = found.categories.get(known.product.category.id)?.names
+    const factNames = factNamesOf(known.product, found.facts)
+    return { ...known, ...(names && { categoryNames: names }), ...(factNames.length > 0 && { factNames }) }
   }
   const crops = [...found.crops.values()].map(({ crop }) => crop)
   teach(crops)
@@ -138,6 +177,7 @@ export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
     sellers: [...found.sellers.values()],
     categories: [...found.categories.values()],
     crops,
+    facts: found.facts,
     kept: await listSaved(),
   }
 }

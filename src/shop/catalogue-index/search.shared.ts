@@ -17,7 +17,7 @@ interface SearchIndex {
   vocabulary: Vocabulary
 }
 
-const docOf = ({ product, details, categoryNames }: IndexedProduct): SearchDoc => {
+const docOf = ({ product, details, categoryNames, factNames }: IndexedProduct): SearchDoc => {
   const { title, brand, category, short_description, crops, origin } = product
   const { generic_name, pests } = details?.facts ?? {}
   return describe({
@@ -30,12 +30,13 @@ const docOf = ({ product, details, categoryNames }: IndexedProduct): SearchDoc =
     origin,
     genericName: generic_name,
     pests,
+    facts: factNames,
   })
 }
 
 const read = (goods: readonly IndexedProduct[]): SearchIndex => {
   const entries = goods.map((known) => ({ id: known.product.product_id, known, doc: docOf(known) }))
-  const known = new Set(entries.flatMap(({ doc }) => [...doc.title, ...doc.body, ...doc.crops]))
+  const known = new Set(entries.flatMap(({ doc }) => [...doc.title, ...doc.body, ...doc.crops, ...doc.facts]))
   const words = [...known].sort()
   return {
     entries,

@@ -34,6 +34,7 @@ test('every filter that a page reads is one that its address may carry', () => {
     brand: 'x',
     cash: '1',
     crop: 'x',
+    fact: '3.2',
     in_stock: '1',
     max_price: '1',
     min_price: '1',

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import { calls } from '../../../src/contract/shop-calls.ts'
 import type { ProductDetails } from '../../../src/contract/entities.ts'
 import type { SavedRecord } from '../../../src/shop/saved/cache.shared.ts'
 import { offlineAnswer } from '../../../src/shop/catalogue-index/answer.shared.ts'
@@ -51,7 +53,14 @@ const kept = (slug: string): SavedRecord => ({
   done: true,
 })
 const categories = [{ id: 2, name: 'Seeds', slug: 'seeds', icon: 'seeds', ground: 'sprout' as const }]
-const shelf: CatalogueIndex = { goods, sellers: [], categories, crops: [], kept: [kept('fertilizers')] }
+const shelf: CatalogueIndex = {
+  goods,
+  sellers: [],
+  categories,
+  crops: [],
+  facts: new Map(),
+  kept: [kept('fertilizers')],
+}
 
 const ask = (path: string, from: CatalogueIndex = shelf) =>
   offlineAnswer(from, new URL(`https://shop.test/api/${path}`))
@@ -225,4 +234,40 @@ test('kept goods are found by what the operator calls their crop, and are of the
   expect(ask('product-filters?category=fertilizers&crop=quomazur', renewed)?.body).toMatchObject({ data: { crop } })
   keepAnswers({ 1: { ...details, crop_names: [{ ...crop, paused: true }] } })
   expect(ask('crops', await readCatalogueIndex())?.body).toMatchObject({ data: [{ slug: 'ragi' }] })
+})
+
+test('kept goods are narrowed by the operator’s facts, counted, and found by their names in any script', async () => {
+  const names = { fact: { name: 'Grip', names: { hi: 'मूठ' } }, number: { name: 'Length in cm' } }
+  const wood = { name: 'Ashwood', names: { hi: 'ज़मुर्रुदी' } }
+  const one = known(6, 'Hoe', { fact_values: ['3.1', '5.80'] }).details
+  const other = product(7, { title: 'Rake', fact_values: ['3.2', '5.120'] })
+  const more_facts = [
+    { fact: names.fact, value: wood, filter: '3.1' },
+    { fact: names.number, value: { name: '80' }, filter: '5.80' },
+  ]
+  const offered = [
+    { id: 3, ...names.fact, values: [{ value: '2', name: 'Quobrick', count: 1 }] },
+    { id: 5, ...names.number, values: [{ value: '120', name: '120', count: 1 }] },
+  ]
+  keepAnswers({ 1: { ...one, more_facts }, 2: [other], 3: { crops: [], brands: [], origins: [], facts: offered } })
+  const index = await readCatalogueIndex()
+  const filtersBy = (query: string) => {
+    const body = ask(`product-filters?category=fertilizers&${query}`, index)?.body
+    return v
+      .parse(calls.productFilters.answer, body)
+      .data.facts?.map(({ name, values }) => [name, ...values.map((value) => `${value.name} ${value.count}`)])
+  }
+  expect(titles('products?category=fertilizers&fact=3.1', index)).toEqual(['Hoe'])
+  expect(titles('products?category=fertilizers&fact=3.2_5.120', index)).toEqual(['Rake'])
+  expect(titles('products?q=all&fact=3.1_5.120', index) ?? []).toEqual([])
+  expect(filtersBy('')).toEqual([
+    ['Grip', 'Ashwood 1', 'Quobrick 1'],
+    ['Length in cm', '80 1', '120 1'],
+  ])
+  expect(filtersBy('fact=3.2')).toEqual([
+    ['Grip', 'Ashwood 1', 'Quobrick 1'],
+    ['Length in cm', '120 1'],
+  ])
+  expect(titles('search/zamurrudi', index)).toEqual(['Hoe'])
+  expect(titles('search/quobrick', index)).toEqual(['Rake'])
 })

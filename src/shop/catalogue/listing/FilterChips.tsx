@@ -5,10 +5,10 @@ import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
-import { BESIDE, chosenOf, isOffered, type FilterKind } from './filter-choices.ts'
+import { chosenOf, isOffered, kindsBeside, nameOf, type FilterKind } from './filter-choices.ts'
 import styles from './FilterChips.module.css'
 import type { Filters } from './filters.ts'
-import { Sentence } from '../../../ui/base/Words.tsx'
+import { Sentence, Words } from '../../../ui/base/Words.tsx'
 
 interface FilterChipsProps {
   /** Whose products: what that says already is not offered as a filter. */
@@ -20,8 +20,6 @@ interface FilterChipsProps {
   addressOf: (filters: Filters) => string
   onOpen: (kind: FilterKind) => void
 }
-
-const KINDS = [...BESIDE, 'sort'] as const satisfies FilterKind[]
 
 /** One row of filters: what is set stands on its chip. */
 export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterChipsProps) => {
@@ -43,7 +41,8 @@ export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterC
           </button>
         </li>
       )}
-      {KINDS.map((kind) => {
+      {[...kindsBeside(offered), 'sort' as const].map((kind) => {
+        const name = nameOf(kind, offered)
         const chosen = chosenOf(kind, filters, offered)
         if (chosen === undefined && !isOffered(kind, of, offered)) return null
         return (
@@ -54,11 +53,7 @@ export const FilterChips = ({ of, filters, offered, addressOf, onOpen }: FilterC
               aria-haspopup="dialog"
               onClick={() => onOpen(kind)}
             >
-              {chosen === undefined ? (
-                words[kind]
-              ) : (
-                <Sentence say={words.filterOf} of={[{ text: words[kind] }, chosen]} />
-              )}
+              {chosen === undefined ? <Words {...name} /> : <Sentence say={words.filterOf} of={[name, chosen]} />}
               <Icon name="down" small />
             </button>
           </li>

@@ -10,7 +10,7 @@ import { FieldPair, TextField } from '../../../ui/form/Form.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
-import { choicesOf, type FilterKind } from './filter-choices.ts'
+import { choicesOf, nameOf, setOf, withChoice, type FilterKind } from './filter-choices.ts'
 import styles from './FilterDialog.module.css'
 import { readFilters, type Filters } from './filters.ts'
 import { CropPicture } from '../cards/CropPicture.tsx'
@@ -32,7 +32,7 @@ const keepDigits = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) 
 
 /** The choices of one filter, each a link to the list that it leaves; a price span is typed. */
 export const FilterDialog = ({ kind, filters, offered, addressOf, onPrice, onClose }: FilterDialogProps) => (
-  <Dialog title={text.search[kind]} side="bottom" onClose={onClose}>
+  <Dialog title={<Words {...nameOf(kind, offered)} />} side="bottom" onClose={onClose}>
     {kind === 'price' ? (
       <PriceForm isMain filters={filters} onPrice={onPrice} />
     ) : (
@@ -52,7 +52,7 @@ export const Choices = ({
   kind: Exclude<FilterKind, 'price'>
   onClose?: () => void
 }) => {
-  const { [kind]: set, ...others } = filters
+  const set = setOf(kind, filters)
   const choices = choicesOf(kind, offered)
   const isFirst = (value: string) => kind === 'sort' && value === 'relevance'
   const all =
@@ -67,7 +67,7 @@ export const Choices = ({
               className={classes(styles.choice, isSet && styles.set)}
               aria-current={isSet}
               preventScrollReset
-              to={addressOf(value === undefined || isFirst(value) ? others : { ...others, [kind]: value })}
+              to={addressOf(withChoice(kind, filters, value === undefined || isFirst(value) ? undefined : value))}
               onClick={onClose}
             >
               <span>

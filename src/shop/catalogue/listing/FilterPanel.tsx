@@ -1,6 +1,6 @@
 import type { ProductsQuery } from '../../../contract/calls/catalogue.ts'
-import { text } from '../../../texts/texts.ts'
-import { BESIDE, chosenOf, choicesOf, isOffered } from './filter-choices.ts'
+import { Words } from '../../../ui/base/Words.tsx'
+import { chosenOf, choicesOf, isOffered, kindsBeside, nameOf } from './filter-choices.ts'
 import { Choices, PriceForm, type FilterDialogProps } from './FilterDialog.tsx'
 import styles from './FilterPanel.module.css'
 
@@ -12,10 +12,13 @@ type FilterPanelProps = Omit<FilterDialogProps, 'kind' | 'onClose'> & {
 /** The filters of a wide screen, beside the list: what else a chip opens. */
 export const FilterPanel = ({ filters, offered, addressOf, onPrice, of }: FilterPanelProps) => (
   <>
-    {BESIDE.filter((kind) => chosenOf(kind, filters, offered) !== undefined || isOffered(kind, of, offered)).map(
-      (kind) => (
-        <div key={kind} role="group" className={styles.part} aria-label={text.search[kind]}>
-          <h3>{text.search[kind]}</h3>
+    {kindsBeside(offered)
+      .filter((kind) => chosenOf(kind, filters, offered) !== undefined || isOffered(kind, of, offered))
+      .map((kind) => (
+        <div key={kind} role="group" className={styles.part} aria-label={nameOf(kind, offered).text}>
+          <h3>
+            <Words {...nameOf(kind, offered)} />
+          </h3>
           {kind === 'price' ? (
             <PriceForm key={`${filters.min_price}-${filters.max_price}`} filters={filters} onPrice={onPrice} />
           ) : (
@@ -24,8 +27,7 @@ export const FilterPanel = ({ filters, offered, addressOf, onPrice, of }: Filter
             </div>
           )}
         </div>
-      ),
-    )}
+      ))}
   </>
 )
 

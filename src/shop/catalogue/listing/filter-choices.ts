@@ -1,5 +1,7 @@
 import type { ProductFilters, ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { SORTS } from '../../../contract/constants.ts'
+import { readFactFilter, writeFactFilter } from '../../../contract/product/fact-filter.ts'
+import type { Named } from '../../../contract/product/local.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import type { Filters } from './filters.ts'
@@ -7,7 +9,16 @@ import { cropBySlug, localCrop } from '../../../texts/local-crop.ts'
 import { asWritten, localCountry, type Localized } from '../../../texts/localized.ts'
 
 /** What opens a dialog of its own. */
-export type FilterKind = 'crop' | 'brand' | 'origin' | 'sort' | 'price'
+export type FilterKind = OwnKind | FactKind
+type OwnKind = 'crop' | 'brand' | 'origin' | 'sort' | 'price'
+/** A fact of the operator, by its id. */
+type FactKind = `${number}`
+
+const isFact = (kind: FilterKind): kind is FactKind => Number(kind) > 0
+const factOf = (kind: FactKind, offered: ProductFilters | null) => offered?.facts?.find(({ id }) => `${id}` === kind)
+
+/** Nothing of ours is called so: the operator's words stand there. */
+const localName = (named: Named): Localized => localCrop({ slug: '', ...named })
 
 interface Choice {
   value: string
@@ -17,11 +28,43 @@ interface Choice {
 }
 
 /** What a wide screen shows beside the list. */
-export const BESIDE = ['crop', 'brand', 'price', 'origin'] as const satisfies FilterKind[]
+export const kindsBeside = (offered: ProductFilters | null): FilterKind[] => [
+  'crop',
+  'brand',
+  'price',
+  'origin',
+  ...(offered?.facts ?? []).map(({ id }): FactKind => `${id}`),
+]
+
+/** What a kind is called. */
+export const nameOf = (kind: FilterKind, offered: ProductFilters | null): Localized => {
+  if (!isFact(kind)) return { text: text.search[kind] }
+  const fact = factOf(kind, offered)
+  return fact ? localName(fact) : { text: '' }
+}
+
+/** What is set of a kind. */
+export const setOf = (kind: Exclude<FilterKind, 'price'>, filters: Filters): string | undefined =>
+  isFact(kind) ? readFactFilter(filters.fact).get(kind) : filters[kind]
+
+/** The filters with another choice of a kind, or without any. */
+export const withChoice = (
+  kind: Exclude<FilterKind, 'price'>,
+  filters: Filters,
+  value: string | undefined,
+): Filters => {
+  const name = isFact(kind) ? 'fact' : kind
+  const { [name]: _, ...others } = filters
+  if (!isFact(kind)) return value === undefined ? others : { ...others, [kind]: value }
+  const wanted = readFactFilter(filters.fact)
+  if (value === undefined) wanted.delete(kind)
+  else wanted.set(kind, value)
+  return wanted.size === 0 ? others : { ...others, fact: writeFactFilter(wanted) }
+}
 
 /** Whether there is something to choose from that the list's subject does not say already. */
 export const isOffered = (kind: FilterKind, of: ProductsQuery, offered: ProductFilters | null): boolean =>
-  kind === 'price' || kind === 'sort' || (of[kind] === undefined && choicesOf(kind, offered).length > 1)
+  kind === 'price' || kind === 'sort' || isFact(kind) || (of[kind] === undefined && choicesOf(kind, offered).length > 1)
 
 /** What may be chosen of a kind; nothing where that did not come. */
 export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Choice[] => {
@@ -40,6 +83,12 @@ export const choicesOf = (kind: FilterKind, offered: ProductFilters | null): Cho
       }))
     case 'price':
       return []
+    default:
+      return (factOf(kind, offered)?.values ?? []).map(({ value, count, ...named }) => ({
+        value,
+        name: localName(named),
+        count,
+      }))
   }
 }
 
@@ -59,7 +108,7 @@ export const chosenOf = (kind: FilterKind, filters: Filters, offered: ProductFil
     const span = priceSpan(filters)
     return span === undefined ? undefined : { text: span }
   }
-  const set = filters[kind]
+  const set = setOf(kind, filters)
   if (set === undefined) return undefined
   const found = choicesOf(kind, offered).find(({ value }) => value === set)?.name
   // What nothing is left of is not offered.

@@ -7,6 +7,8 @@ export interface Filters {
   crop?: string
   brand?: string
   origin?: string
+  /** Values of the operator's facts. */
+  fact?: string
   min_price?: string
   max_price?: string
   in_stock?: '1'
@@ -18,7 +20,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
   const sort = SORTS.find((known) => known === params.get('sort'))
   const rupees = (name: string) => /^\d{1,9}$/.exec(params.get(name) ?? '')?.[0]
   const [low, high] = [rupees('min_price'), rupees('max_price')]
-  const word = (name: 'crop' | 'brand' | 'origin'): Pick<Filters, typeof name> => {
+  const word = (name: 'crop' | 'brand' | 'origin' | 'fact'): Pick<Filters, typeof name> => {
     const value = params.get(name)?.trim()
     return value ? { [name]: value } : {}
   }
@@ -31,6 +33,7 @@ export const readFilters = (params: URLSearchParams): Filters => {
     ...word('crop'),
     ...word('brand'),
     ...word('origin'),
+    ...word('fact'),
   }
 }
 

@@ -33,10 +33,12 @@ export const loadList = async (of: Of, request: Request, ask: Ask): Promise<List
     fetchProductPage({ ...filters, ...of, limit: LIST_STEP }, ask),
     ask('productFilters', { query: { ...narrowed, ...of } }),
   ])
-  const crop = offered.status ? offered.data.crop : undefined
-  if (crop !== undefined && crop.slug !== filters.crop) {
+  const { crop, fact } = offered.status ? offered.data : {}
+  if ((crop && crop.slug !== filters.crop) || (fact !== undefined && fact !== filters.fact)) {
     // It was merged into another one.
-    params.set('crop', crop.slug)
+    if (crop) params.set('crop', crop.slug)
+    if (fact) params.set('fact', fact)
+    else params.delete('fact')
     throw redirect(`?${params}`, 301)
   }
   return { of, filters, products, offered: offered.status ? offered.data : null }

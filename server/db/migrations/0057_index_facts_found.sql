@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "facets_facts" ON "internal"."listing_facets" USING gin ("facts") WHERE "internal"."listing_facets"."on_sale" and "internal"."listing_facets"."facts" is not null;
