@@ -21,6 +21,8 @@ export const HandedInLicence = v.object({
   /** As it stands on the paper. */
   state: required(messages.stateRequired, 100),
   expires: Day(fieldMessages.notValid),
+  /** One that was sent back, which this is handed in anew for. */
+  replaces: v.optional(v.nullable(LicenceId)),
 })
 export type HandedInLicence = v.InferOutput<typeof HandedInLicence>
 
@@ -32,8 +34,13 @@ export const KnownLicence = v.object({
   state: v.string(),
   expires: v.string(),
   has_photograph: v.boolean(),
+  replaces: v.optional(v.nullable(v.string())),
 })
 export type KnownLicence = v.InferOutput<typeof KnownLicence>
+
+/** One that the operator has sent back before the application was decided, and why. */
+export const ReturnedLicence = v.object({ ...KnownLicence.entries, reason: v.nullable(v.string()) })
+export type ReturnedLicence = v.InferOutput<typeof ReturnedLicence>
 
 const LICENCE_DECISIONS = ['waiting', 'approved', 'refused'] as const
 

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { LicenceChange } from '../../../src/contract/calls/staff/sellers.ts'
 import type { LicenceToDecide, OwnLicences } from '../../../src/contract/licences.ts'
+import { licenceReturnedMessage } from '../../../src/contract/seller-messages.ts'
 import { licenceRequests } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
+import { spokenTo } from '../core/send-sms.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import {
@@ -19,7 +21,7 @@ import {
 } from './licence-requests.ts'
 import { licencesOf, licenceView, storeLicence } from './licences.ts'
 import { ownShop } from './particulars.ts'
-import { lockSeller, tellSeller } from './seller-requests.ts'
+import { isUndecided, lockSeller, makeLink, tellSeller } from './seller-requests.ts'
 
 /** Licences that shops hand in at their desk, and what the operator makes of all that are handed in. */
 
@@ -54,7 +56,7 @@ export const askForLicence = (
     if (vendorStatus !== 'accepted' && vendorStatus !== 'suspended')
       throw new Refusal('NOT_ALLOWED_NOW', 'This seller hands in the form by the link to it')
     if (validFrom && validFrom > expiresOn) throw invalid({ expires: 'It ends before it begins' })
-    const said = { premises: premises || null, pincode: pincode || null, validFrom: validFrom || null }
+    const said = { premises: premises || null, pincode: pincode || null, validFrom: validFrom || null, replaces: null }
     await keepRequest(inner, id, { id: licenceIdOf(licence, NO_LICENCE), ...paper, expiresOn, ...said })
     await logAsked(inner, id, { expires: expiresOn })
     return view(inner, id)
@@ -122,12 +124,19 @@ const decide = (shop: ShopContext, id: string, reason?: string) =>
     const row = firstOf(await db.select().from(licenceRequests).where(isThis), NO_LICENCE)
     if (row.decision !== 'waiting') throw isDecided(row)
     const decided = reason === undefined ? await approveRequest(inner, row) : await refuseRequest(inner, row, reason)
-    return { seller, view: toDecideView(decided) }
+    // Whoever applies has no desk yet to read it at.
+    const link = reason !== undefined && isUndecided(seller) ? (await makeLink(inner, seller)).link : null
+    return { seller, link, view: toDecideView(decided) }
   })
 
-/** Writes a licence down that was handed in, or sends it back with a reason; a seller with a desk is told. */
+/**
+ * Writes a licence down that was handed in, or sends it back with a reason. A seller with a desk is told; so is whoever
+ * applies of what was sent back, with a link to the form, where the reason stands.
+ */
 export const decideLicence = async (shop: ShopContext, text: string, reason?: string): Promise<LicenceToDecide> => {
-  const { seller, view: decided } = await decide(shop, licenceIdOf(text, NO_LICENCE), reason)
+  const { seller, link, view: decided } = await decide(shop, licenceIdOf(text, NO_LICENCE), reason)
+  if (link !== null)
+    await tellSeller(shop, seller.phoneNumber, licenceReturnedMessage(spokenTo(shop, seller.language ?? 'en'), link))
   if (seller.vendorStatus === 'accepted') {
     const what =
       reason === undefined

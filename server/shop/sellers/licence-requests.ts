@@ -7,6 +7,7 @@ import {
   type AskedLicence,
   type KnownLicence,
   type LicenceToDecide,
+  type ReturnedLicence,
 } from '../../../src/contract/licences.ts'
 import { licenceRequests } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -37,14 +38,23 @@ export const requestsOf = ({ db }: Pick<ShopContext, 'db'>, sellerId: number, wh
     .where(and(eq(licenceRequests.sellerId, sellerId), which))
     .orderBy(asc(licenceRequests.createdAt), asc(licenceRequests.id))
 
-export const knownView = ({ id, kind, number, state, expiresOn, file }: LicenceRequest): KnownLicence => ({
+export const knownView = ({ id, kind, number, state, expiresOn, file, replaces }: LicenceRequest): KnownLicence => ({
   id,
   kind,
   number,
   state,
   expires: expiresOn,
   has_photograph: file !== null,
+  ...(replaces !== null && { replaces }),
 })
+
+/** Those that were sent back, without those that were handed in anew since. */
+export const returnedViews = (asked: readonly LicenceRequest[]): ReturnedLicence[] => {
+  const anew = new Set(asked.map(({ replaces }) => replaces))
+  return asked
+    .filter(({ id, decision }) => decision === 'refused' && !anew.has(id))
+    .map((row) => ({ ...knownView(row), reason: row.reason }))
+}
 
 export const askedView = (row: LicenceRequest): AskedLicence => ({
   ...knownView(row),
@@ -87,8 +97,8 @@ export const replaceRequests = async (shop: ShopContext, sellerId: number, given
     dropped.flatMap(({ file }) => (file === null ? [] : [{ file }])),
   )
   const NOT_SAID = { premises: null, pincode: null, validFrom: null }
-  for (const { id, kind, number, state, expires } of given)
-    await keepRequest(shop, sellerId, { id, kind, number, state, expiresOn: expires, ...NOT_SAID })
+  for (const { expires, replaces = null, ...licence } of given)
+    await keepRequest(shop, sellerId, { ...licence, replaces, expiresOn: expires, ...NOT_SAID })
 }
 
 interface Named {

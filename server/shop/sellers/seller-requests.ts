@@ -1,9 +1,17 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
+import { inLanguage } from '../../../src/contract/languages.ts'
 import { sellerDecisions, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
-import { isWaiting, keepPhotograph, knownView, licenceIdOf, replaceRequests, requestsOf } from './licence-requests.ts'
+import {
+  keepPhotograph,
+  knownView,
+  licenceIdOf,
+  replaceRequests,
+  requestsOf,
+  returnedViews,
+} from './licence-requests.ts'
 import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
 import { sendSms } from '../core/send-sms.ts'
@@ -30,7 +38,7 @@ export const alreadySells = () => new Refusal('ACCOUNT_EXISTS', answers.sellerEx
 
 /** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
 export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, address: string | null) => {
-  const { name, email, phone_number: phoneNumber, whats_app_number: whatsAppNumber } = form
+  const { name, email, phone_number: phoneNumber, whats_app_number: whatsAppNumber, language } = form
   await countForm(shop, 'seller', phoneNumber, address)
   await inTransaction(shop, async ({ db }) => {
     // Whoever only applies owns neither phone nor email: they are taken once a seller is accepted.
@@ -39,7 +47,7 @@ export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, 
     if (taken > 0) throw alreadySells()
     const [added] = await db
       .insert(sellers)
-      .values({ slug: newToken(), name, email, phoneNumber, whatsAppNumber })
+      .values({ slug: newToken(), name, email, phoneNumber, whatsAppNumber, language })
       .onConflictDoNothing()
       .returning({ id: sellers.id })
     if (added === undefined) throw alreadySells()
@@ -67,10 +75,12 @@ export const applicationView = (row: Row) =>
 export const sellerRequestByToken = async (shop: ShopContext, token: string) => {
   const row = await findByToken(shop, token)
   const bank = readBank(shop, row)
+  const asked = await requestsOf(shop, row.id)
   return {
     ...applicationView(row),
     ...wire({ ...bank, accountNo: maskAccount(bank.accountNo) }),
-    licences: (await requestsOf(shop, row.id, isWaiting)).map(knownView),
+    licences: asked.filter(({ decision }) => decision === 'waiting').map(knownView),
+    returned: returnedViews(asked),
   }
 }
 
@@ -84,6 +94,10 @@ const applicantBy = async (shop: ShopContext, sellerId: number, token: string): 
 const isDecided = () => new Refusal('ALREADY_ACCEPTED', answers.applicationDecided)
 
 const BEFORE_DECISION = ['requested', 'invited', 'submitted'] as const
+
+/** Whoever has only applied so far. */
+export const isUndecided = ({ vendorStatus }: Pick<Row, 'vendorStatus'>): boolean =>
+  BEFORE_DECISION.some((status) => status === vendorStatus)
 
 const storeForm = async (shop: ShopContext, seller: Row, form: SellerForm): Promise<void> => {
   const { id: sellerId } = seller
@@ -106,6 +120,7 @@ const storeForm = async (shop: ShopContext, seller: Row, form: SellerForm): Prom
       }),
       accountType: form.account_type ?? null,
       gstNo: form.gst_no || null,
+      ...(form.language && { language: form.language }),
       vendorStatus: 'submitted',
     })
     .where(and(eq(sellers.id, sellerId), inArray(sellers.vendorStatus, [...BEFORE_DECISION])))
@@ -126,8 +141,7 @@ export const keepFormPhotograph = async (
   { sellerId, token, licence }: { sellerId: number; token: string; licence: string },
   stream: ReadableStream<Uint8Array>,
 ): Promise<void> => {
-  const { vendorStatus } = await applicantBy(shop, sellerId, token)
-  if (!BEFORE_DECISION.some((status) => status === vendorStatus)) throw isDecided()
+  if (!isUndecided(await applicantBy(shop, sellerId, token))) throw isDecided()
   const message = answers.linkNotValid
   const named = { sellerId, id: licenceIdOf(licence, message), message, decided: isDecided }
   await keepPhotograph(shop, named, stream)
@@ -168,20 +182,29 @@ const decided = ['accepted', 'rejected', 'suspended']
 /** Whoever waits for the operator: for the link to the form, or to be accepted. */
 export const waitsForDecision = inArray(sellers.vendorStatus, ['requested', 'submitted'])
 
+/** A link to the form in the language of the application; what it opens with is stored nowhere. */
+export const makeLink = async (
+  { db, clock, publicUrl }: ShopContext,
+  { id: sellerId, language }: Pick<Row, 'id' | 'language'>,
+): Promise<{ token: string; link: string }> => {
+  const token = newToken()
+  const expiresAt = new Date(clock().getTime() + TOKEN_DAYS * DAY_MS)
+  await db.insert(sellerTokens).values({ tokenHash: hashToken(token), sellerId, expiresAt })
+  return { token, link: `${publicUrl}${inLanguage('/seller-form', language ?? 'en')}?token=${token}` }
+}
+
 /** The link to the seller form, and the phone of whoever has applied. */
 const newLink = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string; phoneNumber: string }> =>
   inTransaction(shop, async (inner) => {
-    const { db, clock } = inner
+    const { db } = inner
     const seller = await lockSeller(db, sellerId)
     if (decided.includes(seller.vendorStatus))
       throw new Refusal('NOT_ALLOWED_NOW', `This application is ${seller.vendorStatus} already`)
-    const token = newToken()
-    const expiresAt = new Date(clock().getTime() + TOKEN_DAYS * DAY_MS)
-    await db.insert(sellerTokens).values({ tokenHash: hashToken(token), sellerId, expiresAt })
+    const made = await makeLink(inner, seller)
     if (seller.vendorStatus === 'requested')
       await db.update(sellers).set({ vendorStatus: 'invited' }).where(eq(sellers.id, sellerId))
     await recordChange(inner, { action: 'seller.invite', entity: 'seller', entityId: sellerId, sellerId })
-    return { token, link: `${shop.publicUrl}/seller-form?token=${token}`, phoneNumber: seller.phoneNumber }
+    return { ...made, phoneNumber: seller.phoneNumber }
   })
 
 /** Sends a seller a message about what has been decided. Returns whether it has left. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import { KnownLicence } from '../licences.ts'
+import { KnownLicence, ReturnedLicence } from '../licences.ts'
 import { anyone, dataOf, done, type Call } from './call.ts'
 
 const TokenQuery = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
@@ -25,6 +25,8 @@ export const VendorRequestData = v.object({
 const WithLicences = v.object({
   ...VendorRequestData.entries,
   licences: v.optional(v.array(KnownLicence), []),
+  /** Without those that were handed in anew. */
+  returned: v.optional(v.array(ReturnedLicence), []),
 })
 
 /** Forms that people submit: applications, the seller form, enquiries. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import type { Answer } from '../../contract/shop-calls.ts'
 import { SellerForm as Schema, type SellerForm as Sent } from '../../contract/forms.ts'
+import type { HandedInLicence } from '../../contract/licences.ts'
 import { PinField } from '../places/PinField.tsx'
 import { PlaceChoice } from '../places/PlaceChoice.tsx'
 import { UseMyLocation } from '../places/UseMyLocation.tsx'
@@ -12,6 +13,7 @@ import { pageText } from '../../texts/texts.ts'
 import { Choices, FieldPair, Form, Submit, SelectField, TextField } from '../../ui/form/Form.tsx'
 import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import type { TypedLicence } from './hand-in.ts'
+import { ReturnedLicences, returnedLicences } from './ReturnedLicences.tsx'
 import { knownLicences, LicenceDialog, SellerLicences } from './SellerLicences.tsx'
 
 type SellerRequestData = Answer<'sellerRequestByToken'>['data']
@@ -57,7 +59,9 @@ export const SellerForm = ({ token, data, save }: SellerFormProps) => {
   const { form, field, submit } = useSchemaForm<Values, Sent>(Schema, valuesOf(data, token), withoutEmptyType)
   const [licences, setLicences] = useState<readonly TypedLicence[]>(() => knownLicences(data.licences))
   const { places, take, readPin, choose } = usePlaces(form, PLACE_FIELDS)
-  const [isOpen, setIsOpen] = useState(false)
+  /** The licence that is typed: another one, or one that was sent back. */
+  const [typed, setTyped] = useState<'another' | HandedInLicence>()
+  const returned = returnedLicences(data.returned).filter(({ id }) => licences.every(({ replaces }) => replaces !== id))
   // While she looks for her papers, the phone may close the page.
   const { forget } = useFormDraft(`seller-form ${data.id}`, form, NOT_ON_PHONE)
   const saveOnce = async (sent: Sent) => {
@@ -68,6 +72,7 @@ export const SellerForm = ({ token, data, save }: SellerFormProps) => {
   const words = pageText.sellerOnboarding
   return (
     <>
+      <ReturnedLicences licences={returned} onAnew={setTyped} />
       <Form onSubmit={submit(saveOnce)} label={words.title}>
         <Choices legend={words.shop}>
           <TextField label={words.shopName} autoComplete="organization" {...field('shop_name')} />
@@ -95,15 +100,16 @@ export const SellerForm = ({ token, data, save }: SellerFormProps) => {
         <SellerLicences
           licences={licences}
           onRemove={(licence) => setLicences(licences.filter((one) => one !== licence))}
-          onAdd={() => setIsOpen(true)}
+          onAdd={() => setTyped('another')}
         />
         <Submit label={words.save} />
       </Form>
-      {isOpen && (
+      {typed !== undefined && (
         <LicenceDialog
           state={form.getValues('state')}
+          {...(typed !== 'another' && { before: typed })}
           onAdd={(licence) => setLicences([...licences, licence])}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setTyped(undefined)}
         />
       )}
     </>

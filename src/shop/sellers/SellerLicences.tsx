@@ -16,7 +16,7 @@ import { redrawSmall } from '../../ui/upload/resize-image.ts'
 import type { TypedLicence } from './hand-in.ts'
 
 /** A licence as whoever applies types it. */
-const LicenceForm = v.omit(HandedInLicence, ['id'])
+const LicenceForm = v.omit(HandedInLicence, ['id', 'replaces'])
 type LicenceForm = v.InferOutput<typeof LicenceForm>
 
 interface SellerLicencesProps {
@@ -70,16 +70,19 @@ const Preview = ({ photograph }: { photograph: Blob }) => {
 interface LicenceDialogProps {
   /** That of the shop, as far as it is known. */
   state: string
+  /** One that was sent back: what was typed of it stands there, and another photograph is taken. */
+  before?: HandedInLicence
   onAdd: (licence: TypedLicence) => void
   onClose: () => void
 }
 
 /** Asks for a licence and a photograph of it. */
-export const LicenceDialog = ({ state, onAdd, onClose }: LicenceDialogProps) => {
+export const LicenceDialog = ({ state, before, onAdd, onClose }: LicenceDialogProps) => {
   const { field, submit } = useSchemaForm<v.InferInput<typeof LicenceForm>, LicenceForm>(LicenceForm, {
     number: '',
     state,
     expires: '',
+    ...(before && { kind: before.kind, number: before.number, state: before.state, expires: before.expires }),
   })
   const [photograph, setPhotograph] = useState<Blob | null>(null)
   const picker = useRef<HTMLInputElement>(null)
@@ -91,13 +94,14 @@ export const LicenceDialog = ({ state, onAdd, onClose }: LicenceDialogProps) => 
     else setPhotograph(small)
   }
   const add = async (form: LicenceForm) => {
-    onAdd({ id: newUuid(), ...form, has_photograph: false, photograph })
+    onAdd({ id: newUuid(), ...form, replaces: before?.id ?? null, has_photograph: false, photograph })
     onClose()
     return undefined
   }
+  const title = before === undefined ? words.addLicence : words.sendAnew
   return (
-    <Dialog title={words.addLicence} onClose={onClose}>
-      <Form label={words.addLicence} onSubmit={submit(add)}>
+    <Dialog title={title} onClose={onClose}>
+      <Form label={title} onSubmit={submit(add)}>
         <SelectField label={words.licenceKind} {...field('kind')}>
           <option value="">{words.noType}</option>
           {LICENCE_KINDS.map((kind) => (
@@ -122,7 +126,7 @@ export const LicenceDialog = ({ state, onAdd, onClose }: LicenceDialogProps) => 
           }}
         />
         <Button full icon="camera" label={words.addPhotograph} onClick={() => picker.current?.click()} />
-        <Submit label={words.addLicence} />
+        <Submit label={title} />
       </Form>
     </Dialog>
   )

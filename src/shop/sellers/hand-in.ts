@@ -1,6 +1,7 @@
 import type { SellerForm } from '../../contract/forms.ts'
 import type { HandedInLicence } from '../../contract/licences.ts'
 import type { Answer } from '../../contract/shop-calls.ts'
+import { language } from '../../texts/texts.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 
 /** A licence with the photograph that only this phone has; null where there is none, or where the shop has it. */
@@ -19,15 +20,16 @@ export const handIn = async (
   form: SellerForm,
   typed: readonly TypedLicence[],
 ): Promise<Answer<'sellerForm'> | Failure> => {
-  const licences = typed.map(({ id: name, kind, number, state, expires }) => ({
+  const licences = typed.map(({ id: name, kind, number, state, expires, replaces }) => ({
     id: name,
     kind,
     number,
     state,
     expires,
+    replaces,
   }))
   const params = { id: String(id) }
-  const answer = await callApi('sellerForm', { params, body: { ...form, licences } })
+  const answer = await callApi('sellerForm', { params, body: { ...form, licences, language } })
   if (isFailure(answer)) return answer
   for (const { id: licence, photograph } of typed) {
     if (photograph === null) continue

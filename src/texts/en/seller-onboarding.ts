@@ -31,6 +31,10 @@ export const sellerOnboarding = {
   hasPhotograph: 'The photograph is with us',
   unreadable: 'This phone cannot read that picture. Choose another one.',
   removeLicence: 'Remove the licence',
+  returned: 'Licences sent back',
+  returnedLead: 'Read why, send each one again with a new photograph, and save the form below.',
+  returnedWhy: 'Why',
+  sendAnew: 'Send again',
   save: 'Save',
   failedTitle: 'The form did not open',
   failedText:

@@ -33,6 +33,10 @@ export const sellerOnboarding: RestTexts['sellerOnboarding'] = {
   hasPhotograph: 'போட்டோ எங்களிடம் உள்ளது',
   unreadable: 'இந்தப் போனால் அந்தப் போட்டோவைப் படிக்க முடியவில்லை. வேறொன்றைத் தேர்வு செய்யவும்.',
   removeLicence: 'உரிமத்தை நீக்கவும்',
+  returned: 'திருப்பி அனுப்பப்பட்ட உரிமங்கள்',
+  returnedLead: 'காரணத்தைப் படித்து, ஒவ்வொரு உரிமத்தையும் புதிய போட்டோவுடன் மீண்டும் அனுப்பி, கீழே படிவத்தைச் சேமிக்கவும்.',
+  returnedWhy: 'காரணம்',
+  sendAnew: 'மீண்டும் அனுப்பவும்',
   save: 'சேமிக்கவும்',
   failedTitle: 'படிவம் திறக்கவில்லை',
   failedText:

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { staffCalls } from '../../../src/contract/staff-calls.ts'
 import { openGateway } from '../support/codes.ts'
+import { callAs, operatorToken } from '../support/desk-steps.ts'
 import { ownPhone, ownShop } from '../support/journey.ts'
 import { keeps } from '../../support/keeps.ts'
 import { makePhotographs } from '../../support/photographs.ts'
@@ -104,6 +105,29 @@ test('a seller applies, hands in the form, is accepted and is sent to the admin 
   await page.goto(path)
   await expect.poll(() => main.locator('[name=account_no]').inputValue()).toMatch(/^•+9012$/)
   await main.getByText('The photograph is with us').waitFor()
+
+  // One that is sent back says why; what was typed of it stays, and another photograph is taken.
+  const asOperator = (name: 'deskSeller' | 'deskLicenceRefuse', given: Parameters<typeof callAs>[3]) =>
+    callAs(shop, operatorToken(shop), name, given)
+  const shown = v.parse(staffCalls.deskSeller.answer, await asOperator('deskSeller', { params: { id } }))
+  const reason = 'The photograph is too dark'
+  const refused = { params: { id: shown.data.asked_licences[0]?.id ?? '' }, body: { reason } }
+  await asOperator('deskLicenceRefuse', refused)
+  await page.goto(path)
+  await main.getByText(reason).waitFor()
+  await main.getByRole('button', { name: 'Send again: Seed: MH/2026/17' }).click()
+  expect(await dialog.locator('[name=number]').inputValue()).toBe('MH/2026/17')
+  expect(await dialog.locator('[name=expires]').inputValue()).toBe('2099-03-31')
+  await dialog.locator('input[type=file]').setInputFiles([await photographs.make('licence.jpg', 2000)])
+  await dialog.getByRole('img', { name: 'Photograph of the licence' }).waitFor()
+  await dialog.getByRole('button', { name: 'Send again' }).click()
+  await main.getByText(reason).waitFor({ state: 'detached' })
+  expect(await main.locator('[name=shop_name]').inputValue()).not.toBe('')
+  await main.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.goto(path)
+  await main.getByText('The photograph is with us').waitFor()
+  expect(await main.getByText(reason).count()).toBe(0)
 
   await shop.admin('sellers', 'accept', id)
   const { licences } = v.parse(staffCalls.sellerShow.answer.entries.data, await shop.admin('sellers', 'show', id))

@@ -188,4 +188,45 @@ onBothDatabases((shop) => {
     const isThis = and(eq(licenceRequests.id, licence), eq(licenceRequests.number, SEED.number))
     expect(await shop().db.$count(licenceRequests, isThis)).toBe(1)
   })
+
+  test('whoever applies is told in her language of a licence that was sent back, reads why by the link, and sends it anew', async () => {
+    const phone_number = '6190000001'
+    const request = { name: 'Meena Devi', phone_number, whats_app_number: phone_number, email: 'meena@farm.example' }
+    const applied = await shop().ask('POST', 'vendor/request', { body: { ...request, language: 'hi' } })
+    expect(applied.status).toBe(201)
+    const [{ id }] = (await shop().operator('GET', 'admin/sellers')).body.data
+    const { token, link } = (await shop().operator('POST', `admin/sellers/${id}/invite`)).body.data
+    expect(link).toContain('/hi/seller-form?token=')
+    const papers = [
+      { id: randomUUID(), ...SEED },
+      { id: randomUUID(), ...CROP_CARE },
+    ] as const
+    const [seed, care] = papers
+    const handIn = (by: string, licences: object[]) =>
+      shop().ask('PUT', `vendor/send-form/${id}`, { body: { ...FORM, token: by, licences } })
+    expect((await handIn(token, [...papers])).status).toBe(200)
+    const { ask } = await operator()
+    const reason = 'The photograph is dark'
+    expect((await decide(ask, care.id, 'refuse', { reason })).status).toBe(200)
+    const told = shop().sent.findLast(({ to }) => to === phone_number)?.text ?? ''
+    expect(told).toContain('लाइसेंस लौटाया गया')
+    expect(told).not.toContain(reason)
+
+    shop().pass(6 * 24 * 60 * 60 * 1000)
+    const own = told.split('/hi/seller-form?token=')[1] ?? ''
+    expect(own).not.toBe(token)
+    const form = async () => (await shop().ask('GET', `vendor-request?token=${own}`)).body.data
+    const first = await form()
+    expect(first).toMatchObject({ shop_name: FORM.shop_name, licences: [{ id: seed.id }] })
+    expect(first.returned).toEqual([{ ...care, has_photograph: false, reason }])
+    const anew = { ...care, id: randomUUID(), replaces: care.id }
+    expect((await handIn(own, [seed, anew])).status).toBe(200)
+    const second = await form()
+    expect(second.returned).toEqual([])
+    expect(second.licences).toMatchObject([seed, anew])
+    const decisions = (await asked((await operator()).ask, id)).map((row: { decision: string }) => row.decision)
+    expect(decisions.toSorted()).toEqual(['refused', 'waiting', 'waiting'])
+    expect((await handIn(own, [seed])).status, 'taken back').toBe(200)
+    expect((await form()).returned).toHaveLength(1)
+  })
 })
