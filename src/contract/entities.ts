@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ITEM_STATUSES, PRODUCT_TYPES, RETURN_PROBLEMS, RETURN_STATES } from './constants.ts'
-import { LicenceFacts, MoreFact, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
+import { FactValues, LicenceFacts, MoreFact, Offers, OtherOffer, PriceStep, ProductFacts } from './product/facts.ts'
 import { Former, LocalNames, LocalText, NamedCrop } from './product/local.ts'
 import { Unit } from './product/units.ts'
 
@@ -72,9 +72,8 @@ export const Product = v.object({
   id: Id,
   /** The master product: wishlist calls and picture paths use it. */
   product_id: Id,
-  ...v.entriesFromList(['slug', 'title', 'short_description'], v.string()),
+  ...v.entriesFromList(['slug', 'title', 'short_description', 'image_url'], v.string()),
   local: v.optional(LocalText),
-  image_url: v.string(),
   product_type: v.nullable(ProductType),
   ...v.entriesFromList(['average_rating', 'review_count'], v.number()),
   /** Sum over the variants of what can still be sold. */
@@ -89,8 +88,7 @@ export const Product = v.object({
   origin: v.optional(v.nullable(v.string()), null),
   /** Slugs of the crops that it is for; `cropName` has the names of those that `crop_names` leaves out. */
   crops: v.optional(v.array(v.string()), []),
-  /** What it says of the operator's facts in listed values and numbers, such as `3.2`; absent where that is nothing. */
-  fact_values: v.optional(v.array(v.string())),
+  fact_values: FactValues,
   offers: v.optional(Offers),
   variants: v.pipe(v.array(Variant), v.minLength(1)),
 })

@@ -1,7 +1,7 @@
 import { tokensOf, type SearchDoc } from './describe.ts'
 import { PREFERRED } from './lexicon/goods.ts'
 import { widerThan } from './lexicon.ts'
-import { saysCropAndTrouble, type Term } from './terms.ts'
+import { mayBeQuality, saysCropAndTrouble, type Term } from './terms.ts'
 import type { Query } from './understand.ts'
 
 /** How well goods fit a query; the same numbers on the server and on a phone. */
@@ -49,9 +49,6 @@ const medicineWeight = ({ kinds }: SearchDoc): number =>
 const isOnlyQuality = ({ role }: Term, { terms }: Query): boolean =>
   role === 'word' && terms.some(isKind) && terms.every((term) => isKind(term) || term.role === 'word')
 
-/** What a fact may be asked for by: never by a crop or a trouble, of which the label alone decides. */
-const QUALITY: readonly Term['role'][] = ['word', 'number', 'goods', 'animal']
-
 const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
   const { role, tokens, isGuess } = term
   const mayBeNamed = !(isGuess && isCare(doc) && role !== 'crop' && role !== 'pest' && role !== 'disease')
@@ -80,7 +77,7 @@ const weightOf = (term: Term, doc: SearchDoc, query: Query): number => {
       // Less than any place in the body, so that online nothing goes before what a phone finds too.
       mustBeNamed || !doc.label.includes(token) ? 0 : 0.2,
       // A quality that the operator lists is one that is asked for, also beside a kind alone.
-      QUALITY.includes(role) && doc.facts.includes(token) ? 1 : 0,
+      mayBeQuality(term) && doc.facts.includes(token) ? 1 : 0,
     ]
   })
   const found = best(weights)

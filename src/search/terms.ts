@@ -29,6 +29,8 @@ const UNNAMED = ['insect', 'disease', 'fungus', 'rot', 'caterpillar', 'borer', '
 export const isUnnamed = ({ tokens: [id = ''], role }: Term): boolean =>
   UNNAMED.includes(id) || (role === 'kind' && POISONS.includes(id))
 const POISONS = ['@medicine', '@insecticide', '@fungicide', '@weedkiller', '@biological']
+/** What a fact of the operator is asked for by: never a crop or a trouble, of which the label alone decides. */
+export const mayBeQuality = ({ role }: Term): boolean => ['word', 'number', 'goods', 'animal'].includes(role)
 export const isTrouble = ({ role }: Term): boolean => TROUBLES.includes(role)
 export const hasAny = (terms: readonly Term[], ...ids: string[]): boolean => ids.some((id) => has(terms, id))
 

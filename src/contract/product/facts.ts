@@ -41,6 +41,9 @@ export const MoreFact = v.object({
 })
 export type MoreFact = v.InferOutput<typeof MoreFact>
 
+/** What a product says of such facts in listed values and numbers, such as `3.2`; absent where that is nothing. */
+export const FactValues = v.optional(v.array(v.string()))
+
 /** A seller's licence for goods that are sold under licence in India. */
 export const LicenceFacts = v.object({
   kind: v.string(),
