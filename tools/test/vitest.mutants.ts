@@ -8,8 +8,6 @@ const include = Array.isArray(NAMED) ? NAMED.map(String) : []
 const isServer = include.some((files) => files.startsWith('tests/server/'))
 
 export default defineConfig({
-  // Pages name the build that they are of.
-  define: { __BUILD__: '"mutants"' },
   plugins: isServer ? [lastingWorker] : [],
   test: {
     include,

@@ -98,10 +98,10 @@ onBothDatabases((shop) => {
     const seenBy = async (token?: string) =>
       (await shop().fetch(path, token === undefined ? {} : { Authorization: `Bearer ${token}` })).status
     const own = await shop().staff(open.sellerId, 'manager')
-    const packer = await shop().staff(open.sellerId, 'packer')
+    const support = await shop().staff(open.sellerId, 'support')
     const other = await openShop(shop())
     const stranger = await shop().staff(other.sellerId, 'owner')
-    expect(await Promise.all([own, packer, stranger].map(({ token }) => seenBy(token)))).toEqual([200, 404, 404])
+    expect(await Promise.all([own, support, stranger].map(({ token }) => seenBy(token)))).toEqual([200, 404, 404])
     expect(await seenBy(shop().deps.adminToken)).toBe(200)
     expect(await seenBy()).toBe(404)
     expect((await other.ask('GET', `desk/drafts/${id}`)).status).toBe(404)

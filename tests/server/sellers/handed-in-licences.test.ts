@@ -65,10 +65,10 @@ onBothDatabases((shop) => {
     const seenBy = async (bearer?: string) =>
       (await shop().fetch(`/images/licences/${first.file}?w=320`, bearer ? { Authorization: `Bearer ${bearer}` } : {}))
         .status
-    const packer = await shop().staff(null, 'packer')
+    const support = await shop().staff(null, 'support')
     const other = await shop().staff((await addSeller(shop().db)).id, 'owner')
     expect(
-      await Promise.all([token, shop().deps.adminToken, packer.token, other.token, undefined].map(seenBy)),
+      await Promise.all([token, shop().deps.adminToken, support.token, other.token, undefined].map(seenBy)),
     ).toEqual([200, 200, 404, 404, 404])
     expect((await decide(other.ask, one, 'approve')).status).toBe(403)
     const refused = await decide(ask, two, 'refuse', { reason: 'It cannot be read' })
@@ -168,6 +168,7 @@ onBothDatabases((shop) => {
     const place = { premises: 'Godown 4, Sinnar', pincode: '422103', valid_from: '2026-01-01' }
     const handed = await hand(own.ask, { ...SEED, ...place })
     expect(handed.body.data.asked).toMatchObject([{ id: licence, decision: 'waiting', ...place }])
+    expect((await photo(other.ask)).status, 'of another shop').toBe(404)
     const kept = await photo(own.ask)
     expect(kept.body.data.asked).toMatchObject([{ has_photograph: true }])
     expect(JSON.stringify(kept.body)).not.toContain('.webp')
@@ -209,8 +210,8 @@ onBothDatabases((shop) => {
     const { ask } = await operator()
     await decide(ask, sent, 'refuse', { reason: 'It cannot be read' })
     expect(await me.photo(sent, await photograph())).toMatchObject({ status: 409 })
-    for (const licences of [[], [{ id: sent, ...SEED, number: 'OTHER' }], [{ id: anew, ...SEED }]])
-      expect((await me.handIn({ licences })).status).toBe(200)
+    for (const papers of [[], [{ id: sent, ...SEED, number: 'OTHER' }], [{ id: anew, ...SEED }]])
+      expect((await me.handIn({ licences: papers })).status).toBe(200)
     expect(await asked(ask, me.id)).toMatchObject([
       { id: sent, number: SEED.number, decision: 'refused', reason: 'It cannot be read', file: null },
       { id: anew, decision: 'waiting' },

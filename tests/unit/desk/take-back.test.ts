@@ -202,7 +202,7 @@ test('one whose delivery was refused is not sent, and goes with it when that is 
   await flush(phone)
   expect(server.arrivals.map(({ method }) => method)).toEqual(['POST'])
   const dead = new Map((await failedChanges(phone, 7)).map((row) => [`${row.op} ${row.reason}`, row.id]))
-  expect([...dead.keys()].sort()).toEqual(['desk.deliver conflict', 'desk.proof dependent'])
+  expect([...dead.keys()].toSorted()).toEqual(['desk.deliver conflict', 'desk.proof dependent'])
   await sweepFiles(phone, 7)
   await retryDead(phone, dead.get('desk.deliver conflict') ?? '')
   await flush(phone)

@@ -101,6 +101,7 @@ const OPERATORS_OWN = [
   'Seller not found',
   'This seller hands in the form by the link to it',
   'This change is … already',
+  'The shop has sent another version meanwhile',
 ]
 
 const server = filesBelow('server/shop', 'server/http').filter((path) => path.endsWith('.ts'))
