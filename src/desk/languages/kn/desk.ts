@@ -35,7 +35,7 @@ export const desk: DeskWords['desk'] = {
     cashTab: 'ನಗದು',
     cashBook: 'ನಗದು ಪುಸ್ತಕ',
     refunds: 'ರೀಫಂಡ್',
-    sales: 'ಏನು ಮಾರಾಟವಾಗುತ್ತಿದೆ',
+    sales: 'ಮಾರಾಟ',
     enquiries: 'ವಿಚಾರಣೆ',
     messages: 'ರಿವ್ಯೂ ಮತ್ತು ಪ್ರಶ್ನೆ',
     messagesTab: 'ಸಂದೇಶ',

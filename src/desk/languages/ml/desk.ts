@@ -35,7 +35,7 @@ export const desk: DeskWords['desk'] = {
     cashTab: 'ക്യാഷ്',
     cashBook: 'ക്യാഷ് ബുക്ക്',
     refunds: 'റീഫണ്ട്',
-    sales: 'എന്താണ് വിൽക്കുന്നത്',
+    sales: 'വിൽപ്പന',
     enquiries: 'അന്വേഷണം',
     messages: 'റിവ്യൂകളും ചോദ്യങ്ങളും',
     messagesTab: 'സന്ദേശം',
