@@ -85,7 +85,7 @@ const filters = (query: Narrowed, found: number[] | null): SQL[] => [
   ...(query.brand ? [eq(facets.brandId, idOrSlug(brands, query.brand))] : []),
   ...(query.crop ? [sql`${plannedAnew} ${facets.crops} @> array[${query.crop}::text]`] : []),
   ...(query.origin ? [eq(facets.origin, query.origin)] : []),
-  ...(query.fact ? [sql`${facets.facts} @> string_to_array(${query.fact}::text, '_')`] : []),
+  ...(query.fact ? [sql`${plannedAnew} ${facets.facts} @> string_to_array(${query.fact}::text, '_')`] : []),
   ...(found === null ? [] : [isOneOf(facets.productId, found)]),
 ]
 

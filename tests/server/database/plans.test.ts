@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf, type Db } from '../../../server/db/database.ts'
+import { ownFacts } from '../../../server/db/schema.ts'
 import { addGoods } from '../support/fixtures.ts'
 import { onPostgres } from '../support/support.ts'
 
@@ -25,13 +26,21 @@ const keptBy = async (db: Db): Promise<string[]> => {
 }
 
 onPostgres((shop) => {
-  test('what is looked for by words, a price or a crop is planned for what is asked, however often it is', async () => {
+  test('what is looked for by words, a price, a crop or a fact is planned for what is asked, however often it is', async () => {
     const { db, ask, operator } = shop()
     const { listing } = await addGoods(db, { title: 'Tomato seed', searchText: ' tomato @seed ' })
     const { ask: person } = await shop().staff(listing.sellerId)
+    const fact = { name: 'Germination in %', kind: 'number' as const, position: 1 }
+    const [made] = await db.insert(ownFacts).values(fact).returning({ id: ownFacts.id })
     const word = encodeURIComponent('यूरिया')
     const asked = {
-      farmer: [`search/${word}`, 'search/tomatto', 'products?min_price=1&max_price=900', 'products?crop=tomato'],
+      farmer: [
+        `search/${word}`,
+        'search/tomatto',
+        'products?min_price=1&max_price=900',
+        'products?crop=tomato',
+        `products?fact=${made?.id}.80`,
+      ],
       person: [
         `desk/known-products/find?q=${word}`,
         'desk/known-products',
@@ -47,7 +56,7 @@ onPostgres((shop) => {
 
     const kept = await keptBy(db)
     expect(kept.filter((statement) => statement.includes('listing_facets')).length).toBeGreaterThan(0)
-    const byValue = /like \$| % \$|price_paise" [<>]= \$|crops" @> array|any \(\$\d+::text::int\[\]\)/
+    const byValue = /like \$| % \$|price_paise" [<>]= \$|(crops|facts)" @> |any \(\$\d+::text::int\[\]\)/
     expect(kept.filter((statement) => byValue.test(statement))).toEqual([])
   })
 
