@@ -51,7 +51,7 @@ const CHUNKS: readonly (readonly [name: string, files: RegExp])[] = [
   ['search', /src\/search\/|src\/shop\/catalogue\/search\/meant-names/],
   [
     'start',
-    /src\/shop\/(startup\/start-client\.ts$|updates\/)|src\/client\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers|product\/fact-filter)/,
+    /src\/shop\/(startup\/start-client\.ts$|updates\/)|src\/client\/api\/(api-request|make-call|polyfills)\.ts$|src\/contract\/(?!answers|product\/(write-)?fact-filter)/,
   ],
   ['product', /src\/shop\/catalogue\/product\/(?!ProductDelivery)\w+\.tsx?$/],
   [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { OfferedFact } from '../../../src/contract/calls/catalogue.ts'
-import { readFactFilter, writeFactFilter } from '../../../src/contract/product/fact-filter.ts'
+import { readFactFilter } from '../../../src/contract/product/fact-filter.ts'
+import { writeFactFilter } from '../../../src/contract/product/write-fact-filter.ts'
 import type { ParsedQuery } from '../../../src/contract/shop-calls.ts'
 import { rowsOf } from '../../db/database.ts'
 import { categories } from '../../db/schema.ts'

@@ -7,7 +7,8 @@ import {
   type ListedValue,
   type OwnFact,
 } from '../../../src/contract/product/own-facts.ts'
-import { readFactFilter, writeFactFilter } from '../../../src/contract/product/fact-filter.ts'
+import { readFactFilter } from '../../../src/contract/product/fact-filter.ts'
+import { writeFactFilter } from '../../../src/contract/product/write-fact-filter.ts'
 import type { MoreFact } from '../../../src/contract/product/facts.ts'
 import { ownFacts } from '../../db/schema.ts'
 import type { SaidFact } from '../../db/schema/own-facts.ts'

@@ -8,10 +8,3 @@ export const readFactFilter = (text = ''): Map<string, string> =>
       return at < 0 ? [] : [[one.slice(0, at), one.slice(at + 1)]]
     }),
   )
-
-/** In one order, so that one list has one address. */
-export const writeFactFilter = (wanted: ReadonlyMap<string, string>): string =>
-  [...wanted]
-    .map((one) => one.join('.'))
-    .sort()
-    .join('_')

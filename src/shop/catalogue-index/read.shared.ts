@@ -166,9 +166,9 @@ export const readCatalogueIndex = async (): Promise<CatalogueIndex> => {
     }
   }
   const named = (known: IndexedProduct): IndexedProduct => {
-    const names = found.categories.get(known.product.category.id)?.names
+    const categoryNames = found.categories.get(known.product.category.id)?.names
     const factNames = factNamesOf(known.product, found.facts)
-    return { ...known, ...(names && { categoryNames: names }), ...(factNames.length > 0 && { factNames }) }
+    return { ...known, ...(categoryNames && { categoryNames }), ...(factNames.length > 0 && { factNames }) }
   }
   const crops = [...found.crops.values()].map(({ crop }) => crop)
   teach(crops)

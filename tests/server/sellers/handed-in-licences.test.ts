@@ -312,8 +312,8 @@ onBothDatabases((shop) => {
       { id: randomUUID(), ...CROP_CARE },
     ] as const
     const [seed, care] = papers
-    const handIn = (by: string, licences: object[]) =>
-      shop().ask('PUT', `vendor/send-form/${id}`, { body: { ...FORM, token: by, licences } })
+    const handIn = (by: string, given: object[]) =>
+      shop().ask('PUT', `vendor/send-form/${id}`, { body: { ...FORM, token: by, licences: given } })
     expect((await handIn(token, [...papers])).status).toBe(200)
     const { ask } = await operator()
     const reason = 'The photograph is dark'

@@ -2,6 +2,8 @@ import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { ProductFilters } from '../../../contract/calls/catalogue.ts'
 import { latinDigits } from '../../../contract/digits.ts'
+import { readFactFilter } from '../../../contract/product/fact-filter.ts'
+import { writeFactFilter } from '../../../contract/product/write-fact-filter.ts'
 import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -10,7 +12,7 @@ import { FieldPair, TextField } from '../../../ui/form/Form.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import layout from '../../../ui/base/layout.module.css'
-import { choicesOf, nameOf, setOf, withChoice, type FilterKind } from './filter-choices.ts'
+import { choicesOf, isFact, nameOf, setOf, type FilterKind } from './filter-choices.ts'
 import styles from './FilterDialog.module.css'
 import { readFilters, type Filters } from './filters.ts'
 import { CropPicture } from '../cards/CropPicture.tsx'
@@ -40,6 +42,17 @@ export const FilterDialog = ({ kind, filters, offered, addressOf, onPrice, onClo
     )}
   </Dialog>
 )
+
+/** The filters with another choice of a kind, or without any. */
+const withChoice = (kind: Exclude<FilterKind, 'price'>, filters: Filters, value: string | undefined): Filters => {
+  const name = isFact(kind) ? 'fact' : kind
+  const { [name]: _, ...others } = filters
+  if (!isFact(kind)) return value === undefined ? others : { ...others, [kind]: value }
+  const wanted = readFactFilter(filters.fact)
+  if (value === undefined) wanted.delete(kind)
+  else wanted.set(kind, value)
+  return wanted.size === 0 ? others : { ...others, fact: writeFactFilter(wanted) }
+}
 
 /** Each a link to the list that it leaves. */
 export const Choices = ({

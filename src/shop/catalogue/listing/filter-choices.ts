@@ -1,6 +1,6 @@
 import type { ProductFilters, ProductsQuery } from '../../../contract/calls/catalogue.ts'
 import { SORTS } from '../../../contract/constants.ts'
-import { readFactFilter, writeFactFilter } from '../../../contract/product/fact-filter.ts'
+import { readFactFilter } from '../../../contract/product/fact-filter.ts'
 import type { Named } from '../../../contract/product/local.ts'
 import { formatRupees } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
@@ -14,7 +14,7 @@ type OwnKind = 'crop' | 'brand' | 'origin' | 'sort' | 'price'
 /** A fact of the operator, by its id. */
 type FactKind = `${number}`
 
-const isFact = (kind: FilterKind): kind is FactKind => Number(kind) > 0
+export const isFact = (kind: FilterKind): kind is FactKind => Number(kind) > 0
 const factOf = (kind: FactKind, offered: ProductFilters | null) => offered?.facts?.find(({ id }) => `${id}` === kind)
 
 /** Nothing of ours is called so: the operator's words stand there. */
@@ -46,21 +46,6 @@ export const nameOf = (kind: FilterKind, offered: ProductFilters | null): Locali
 /** What is set of a kind. */
 export const setOf = (kind: Exclude<FilterKind, 'price'>, filters: Filters): string | undefined =>
   isFact(kind) ? readFactFilter(filters.fact).get(kind) : filters[kind]
-
-/** The filters with another choice of a kind, or without any. */
-export const withChoice = (
-  kind: Exclude<FilterKind, 'price'>,
-  filters: Filters,
-  value: string | undefined,
-): Filters => {
-  const name = isFact(kind) ? 'fact' : kind
-  const { [name]: _, ...others } = filters
-  if (!isFact(kind)) return value === undefined ? others : { ...others, [kind]: value }
-  const wanted = readFactFilter(filters.fact)
-  if (value === undefined) wanted.delete(kind)
-  else wanted.set(kind, value)
-  return wanted.size === 0 ? others : { ...others, fact: writeFactFilter(wanted) }
-}
 
 /** Whether there is something to choose from that the list's subject does not say already. */
 export const isOffered = (kind: FilterKind, of: ProductsQuery, offered: ProductFilters | null): boolean =>
