@@ -253,6 +253,10 @@ onBothDatabases((shop) => {
     const hidden = await addGoods(shop().db, { title: 'Old thing' })
     await shop().db.update(listings).set({ published: false }).where(eq(listings.id, hidden.listing.id))
     const cheaper = await addGoods(shop().db, { productId: other.product.id, title: 'Brush cutter 52 cc', price: 50 })
+    // One that the shop has ended is not its own any more.
+    const former = await addGoods(shop().db, { productId: other.product.id, sellerId: open.sellerId, price: 200 })
+    const ended = { published: false, endedAt: shop().deps.clock() }
+    await shop().db.update(listings).set(ended).where(eq(listings.id, former.listing.id))
     const known = (await open.ask('GET', 'desk/known-products')).body.data as {
       product_id: number
       title: string

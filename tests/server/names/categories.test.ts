@@ -29,6 +29,9 @@ onBothDatabases((shop) => {
     (await shop().ask('GET', 'category-listing')).body.data.find((one: { slug: string }) => one.slug === slug)
 
   test('a new category comes last, under an address made of its name, and is called what it is in each language', async () => {
+    await create(`Ropes ${unique()}`)
+    const ids = (await shop().operator('GET', 'desk/categories')).body.data.map(({ id }: DeskCategory) => id)
+    await change('PUT', 'category-order', { ids })
     const name = `Mulch & nets ${unique()}`
     const made = await create(name, { names: { hi: ' मल्च ', ta: '' } })
     const slug = made.slug
@@ -70,6 +73,8 @@ onBothDatabases((shop) => {
     await addGoods(db, { categoryId: known?.id ?? 0 })
     expect((await openScreen(shop(), '/hi/category/seeds')).title).toContain('बीज')
     await change('PUT', `categories/${known?.id}`, { name: 'Seeds and plants', names: { hi: 'बीज और पौधे' } })
+    const again = await change('PUT', `categories/${known?.id}`, { name: 'Seeds and plants' })
+    expect(again.status, 'its own name is taken by nobody else').toBe(200)
     expect(await shown('seeds')).toMatchObject({ name: 'Seeds and plants', names: { hi: 'बीज और पौधे' } })
     expect((await openScreen(shop(), '/category/seeds')).title).toContain('Seeds and plants')
     expect((await openScreen(shop(), '/hi/category/seeds')).title).toContain('बीज और पौधे')

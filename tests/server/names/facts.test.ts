@@ -248,6 +248,8 @@ onBothDatabases((shop) => {
     expect(await saidBy(red.slug)).toEqual([[into.name, 'Lal']])
     expect(await saidBy(blue.slug)).toEqual([[into.name, 'Blue']])
     expect(await saidBy(both.slug)).toEqual([[into.name, 'Blue']])
+    const [told] = await db.select().from(products).where(eq(products.id, both.productId))
+    expect(told?.facts?.more, 'once').toHaveLength(1)
     expect(await saidBy((await sell(open, `${from.name}: लाल`)).slug)).toEqual([[into.name, 'Lal']])
     const again = await change('POST', 'facts', form(from.name))
     expect(again.status).toBe(422)

@@ -103,6 +103,7 @@ onBothDatabases((shop) => {
     expect(await fields(-1, 3)).toEqual({ closed_from: 'This day is over' })
     expect(await fields(0, 90)).toEqual({ closed_to: 'A shop is closed for at most 90 days' })
     expect((await own.areas()).closed).toBeNull()
+    expect((await own.close(0, 0)).status, 'today alone').toBe(200)
     expect((await own.close(0, 2)).status).toBe(200)
     shop().pass(DAY_MS)
     // A log-in does not last so long.

@@ -134,6 +134,13 @@ onBothDatabases((shop) => {
     await out.play('cancel', 'three')
     const { shipmentId } = await out.itemOf('two')
     expect((await out.parcels()).find(({ id }) => id === shipmentId)).toMatchObject({ delivery_charge: 60 })
+    const kept = await split('c', ['one', 'two', 'three'])
+    await kept.play('cancel', 'two')
+    const charged = (await kept.parcels()).filter((parcel) => parcel.delivery_charge > 0)
+    expect(
+      charged.map(({ id }) => id),
+      'where it stands something comes',
+    ).toEqual([(await kept.itemOf('one')).shipmentId])
     await brought.play('deliver', 'three')
     expect(await brought.outcome()).toEqual({ taken: 260, back: 0, charges: 1, differing: 0 })
   })
