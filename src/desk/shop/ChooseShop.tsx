@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
 import layout from '../../ui/base/layout.module.css'
-import { ButtonLink } from '../../ui/button/Button.tsx'
 import { TextField } from '../../ui/form/Form.tsx'
 import { Icon } from '../../ui/media/Icon.tsx'
 import { ask } from '../ask.ts'
@@ -36,14 +36,10 @@ export const ChooseShop = ({ to }: { to: (sellerId: number) => string }) => {
         empty={{ title: words.none }}
       >
         {({ seller_id: id, shop_name: name, city }) => (
-          <ButtonLink
-            key={id}
-            full
-            icon="store"
-            className={list.named}
-            to={to(id)}
-            label={[name, city].filter(Boolean).join(', ')}
-          />
+          <Link key={id} className={layout.press} to={to(id)}>
+            <Icon name="store" />
+            <span className={list.named}>{[name, city].filter(Boolean).join(', ')}</span>
+          </Link>
         )}
       </PagedList>
     </section>
