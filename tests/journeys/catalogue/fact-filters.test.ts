@@ -60,7 +60,6 @@ test('a farmer narrows a list by a fact in Hindi, comes back to its address, and
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: 'मूठ' }).waitFor()
   await dialog.getByRole('link', { name: 'रबड़ चढ़ी 1' }).waitFor()
-  await check('Values of a fact')
   await dialog.getByRole('link', { name: 'शीशम 1' }).click()
   await page.waitForURL(`**/hi/category/hand-tools?fact=${fact}.1`)
   await chip('मूठ: शीशम').waitFor()
