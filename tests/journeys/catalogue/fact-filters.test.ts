@@ -53,6 +53,8 @@ const noWider = async () =>
 
 test('a farmer narrows a list by a fact in Hindi, comes back to its address, and does so without network', async () => {
   const fact = await openFact()
+  // A colour on its way from light to dark is none to look at.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/hi/category/hand-tools')
   await workerIsReady(page)
   await expect.poll(titles).toHaveLength(2)
@@ -60,6 +62,7 @@ test('a farmer narrows a list by a fact in Hindi, comes back to its address, and
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: 'मूठ' }).waitFor()
   await dialog.getByRole('link', { name: 'रबड़ चढ़ी 1' }).waitFor()
+  await check('Values of a fact')
   await dialog.getByRole('link', { name: 'शीशम 1' }).click()
   await page.waitForURL(`**/hi/category/hand-tools?fact=${fact}.1`)
   await chip('मूठ: शीशम').waitFor()
