@@ -27,18 +27,19 @@ const RETRY_MS = 5_000
 
 const { entry = '', sheet = '', ahead = '' } = document.currentScript?.dataset ?? {}
 
-const link = (rel: string, href: string): HTMLLinkElement => {
+const link = (rel: string, href: string, parent = document.head): HTMLLinkElement => {
   const element = document.createElement('link')
   element.rel = rel
   element.href = href
-  return document.head.appendChild(element)
+  return parent.appendChild(element)
 }
 
 let styling: Promise<void> | undefined
 /** The rest of the styles; where they do not come, the page works without. */
 const loadStyles = (): Promise<void> =>
   (styling ??= new Promise((resolve) => {
-    const element = link('stylesheet', sheet)
+    // Behind those at the page's folds, or their rules for all of a kind would win over its rules for one.
+    const element = link('stylesheet', sheet, document.body)
     element.addEventListener('load', () => resolve())
     element.addEventListener('error', () => {
       // Where they do not come, those at the page's folds must outlive them.

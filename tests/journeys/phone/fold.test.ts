@@ -52,6 +52,18 @@ test.each(PAGES)('%s looks before its code comes as with all styles, on a phone 
   }
 })
 
+test('what opens later looks as all styles say, whatever rules the page has brought before them', async () => {
+  await page.unroute('**/assets/*.js')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(MOBILE)
+  await page.goto('/category/seeds')
+  const sheet = await wholeSheet()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Crop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).waitFor()
+  expect(await changedBy(sheet)).toEqual([])
+})
+
 test('where the sheet does not come, what a page brought at its folds outlives them', async () => {
   await page.unroute('**/assets/*.js')
   await page.route('**/assets/style-*.css', (route) => route.abort())
