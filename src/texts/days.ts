@@ -31,6 +31,6 @@ export const formatMoment = (at: Moment): string => `${formatDate(at)}, ${format
 export const formatRecent = (at: number, now = Date.now()): string =>
   dayInIndia(at) === dayInIndia(now) ? `${text.dates.today}, ${formatTime(at)}` : formatMoment(at)
 
-/** 2026-11-26 → Thu 26 Nov, in one line. Also a moment, by its day in India. */
+/** 2026-11-26 → Thu 26 Nov, whose day and month stay in one line. Also a moment, by its day in India. */
 export const formatWeekday = (at: Moment): string =>
-  `${text.dates.weekdays[inIndia(at).getUTCDay()]} ${formatDate(at)}`.replaceAll(' ', '\u00a0')
+  `${text.dates.weekdays[inIndia(at).getUTCDay()]} ${formatDate(at).replaceAll(' ', '\u00a0')}`

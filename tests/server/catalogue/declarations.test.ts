@@ -82,6 +82,7 @@ onBothDatabases((shop) => {
       .db.select()
       .from(auditLog)
       .where(eq(auditLog.entityId, String(listing.id)))
+      .orderBy(auditLog.id)
     expect(log.map(({ action, staffId }) => [action, staffId])).toEqual([
       ['product.declare', manager.id],
       ['product.approved', operator.id],

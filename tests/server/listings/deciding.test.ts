@@ -51,7 +51,7 @@ onBothDatabases((shop) => {
     )
     expect((await withdraw(open.ask, id)).body.message).toBe('This draft was approved; end its listing instead')
     expect((await giveBack(open.operator, id, again.sent_at, reasons)).status).toBe(409)
-    const log = await shop().db.select().from(auditLog).where(eq(auditLog.entityId, id))
+    const log = await shop().db.select().from(auditLog).where(eq(auditLog.entityId, id)).orderBy(auditLog.id)
     expect(log.map(({ action }) => action)).toEqual([
       'listing.send',
       'listing.picture',

@@ -63,7 +63,8 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
     const scrolled = [one, ...above(one)].some((other) => other !== dialog && scrolls(other))
     const sticks = [one, ...above(one)].some((other) => other !== dialog && styleOf(other).position === 'sticky')
     if (!isSeen(one) || (scrolled && !sticks)) return false
-    const { left, right, top, bottom } = boxOf(one)
+    // A link may go on in the next line.
+    const { left, right, top, bottom } = one.getClientRects()[0] ?? boxOf(one)
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return !one.contains(there)
   })
@@ -79,7 +80,8 @@ const faults = ([shares, letters]: readonly [typeof SHARES, number]): string[] =
     return (
       one.tagName !== 'INPUT' &&
       !says &&
-      one.querySelector('img, svg + svg, [href$="#plus"], [href$="#minus"]') === null
+      one.querySelector('img, svg + svg') === null &&
+      one.parentElement?.querySelector('input') === null
     )
   })
 
