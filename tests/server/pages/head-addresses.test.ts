@@ -80,7 +80,8 @@ onEmbedded((shop) => {
         kind: file.endsWith('.css') ? /^text\/css/ : /^text\/javascript/,
         tag,
       }))
-      if (address === undefined) return ahead
+      // A place in the page itself is no address.
+      if (address === undefined || address.startsWith('#')) return ahead
       const kind = KINDS[is['rel'] ?? is['property'] ?? ''] ?? (is['as'] === 'image' ? /^image\// : undefined)
       if (kind === undefined) throw new Error(`What is ${tag}?`)
       return [...ahead, { address, kind, tag }]
