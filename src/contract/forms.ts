@@ -98,10 +98,7 @@ export type EnquiryForm = v.InferOutput<typeof EnquiryForm>
 /** The bulk enquiry's message is fixed. */
 export const bulkEnquiryMessage = ENQUIRY_MESSAGE
 
-/** That of the page, in which the news of an application come. */
-const ofPage = v.optional(v.picklist(LANGUAGES))
-
-export const SellerRequestForm = v.object({ ...contact, email: email(m.emailValid), language: ofPage })
+export const SellerRequestForm = v.object({ ...contact, email: email(m.emailValid) })
 export type SellerRequestForm = v.InferOutput<typeof SellerRequestForm>
 
 export const Password = v.pipe(
@@ -186,7 +183,6 @@ export const SellerForm = v.object({
   gst_no: optionalNumber,
   /** All of them: one that is left out is taken back. Who knows of none leaves those that there are. */
   licences: v.optional(v.pipe(v.array(HandedInLicence), v.maxLength(LICENCES_MAX, fieldMessages.notValid))),
-  language: ofPage,
 })
 export type SellerForm = v.InferOutput<typeof SellerForm>
 

@@ -9,10 +9,12 @@ import {
 import { data, says, idOf, type Handlers } from '../rpc/handler-types.ts'
 
 export const formCalls = {
-  sellerRequest: says(answers.requestSent, ({ shop, body, address }) => requestToSell(shop, body, address)),
+  sellerRequest: says(answers.requestSent, ({ shop, query, body, address }) =>
+    requestToSell(shop, { ...body, language: query.lang }, address),
+  ),
   sellerRequestByToken: async ({ shop, query }) => data(await sellerRequestByToken(shop, query.token)),
-  sellerForm: says(answers.detailsSaved, ({ shop, params, body }) =>
-    submitSellerForm(shop, idOf(params.id, answers.linkNotValid), body),
+  sellerForm: says(answers.detailsSaved, ({ shop, params, query, body }) =>
+    submitSellerForm(shop, idOf(params.id, answers.linkNotValid), { ...body, language: query.lang }),
   ),
   sellerLicencePhotograph: says(answers.detailsSaved, ({ shop, params, query, body }) =>
     keepFormPhotograph(

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
-import { inLanguage } from '../../../src/contract/languages.ts'
+import { inLanguage, type Language } from '../../../src/contract/languages.ts'
 import { sellerDecisions, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
 import {
@@ -36,8 +36,11 @@ const slugFor = (name: string, id: number): string => {
 
 export const alreadySells = () => new Refusal('ACCOUNT_EXISTS', answers.sellerExists)
 
+/** A form with the language of its page, where that is known. */
+type Spoken<Form> = Form & { language: Language | undefined }
+
 /** Stores an application to sell. Several may name the same phone; the operator finds out whose it is. */
-export const requestToSell = async (shop: ShopContext, form: SellerRequestForm, address: string | null) => {
+export const requestToSell = async (shop: ShopContext, form: Spoken<SellerRequestForm>, address: string | null) => {
   const { name, email, phone_number: phoneNumber, whats_app_number: whatsAppNumber, language } = form
   await countForm(shop, 'seller', phoneNumber, address)
   await inTransaction(shop, async ({ db }) => {
@@ -99,7 +102,7 @@ const BEFORE_DECISION = ['requested', 'invited', 'submitted'] as const
 export const isUndecided = ({ vendorStatus }: Pick<Row, 'vendorStatus'>): boolean =>
   BEFORE_DECISION.some((status) => status === vendorStatus)
 
-const storeForm = async (shop: ShopContext, seller: Row, form: SellerForm): Promise<void> => {
+const storeForm = async (shop: ShopContext, seller: Row, form: Spoken<SellerForm>): Promise<void> => {
   const { id: sellerId } = seller
   const submitted = await shop.db
     .update(sellers)
@@ -130,7 +133,11 @@ const storeForm = async (shop: ShopContext, seller: Row, form: SellerForm): Prom
 }
 
 /** Submits the full form; it may be repeated until the seller is accepted. */
-export const submitSellerForm = async (shop: ShopContext, sellerId: number, form: SellerForm): Promise<void> => {
+export const submitSellerForm = async (
+  shop: ShopContext,
+  sellerId: number,
+  form: Spoken<SellerForm>,
+): Promise<void> => {
   const seller = await applicantBy(shop, sellerId, form.token)
   await inTransaction(shop, (inner) => storeForm(inner, seller, form))
 }

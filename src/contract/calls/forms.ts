@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
+import { LANGUAGES } from '../languages.ts'
 import { KnownLicence, ReturnedLicence } from '../licences.ts'
 import { anyone, dataOf, done, type Call } from './call.ts'
 
@@ -29,14 +30,24 @@ const WithLicences = v.object({
   returned: v.optional(v.array(ReturnedLicence), []),
 })
 
+/** The page's, in which the news of an application come. */
+const PageLanguage = v.object({ lang: v.optional(v.picklist(LANGUAGES)) })
+
 /** Forms that people submit: applications, the seller form, enquiries. */
 export const formCalls = {
-  sellerRequest: anyone.post('vendor/request', 'Apply to sell', done, { body: f.SellerRequestForm, success: 201 }),
+  sellerRequest: anyone.post('vendor/request', 'Apply to sell', done, {
+    query: PageLanguage,
+    body: f.SellerRequestForm,
+    success: 201,
+  }),
   sellerRequestByToken: anyone.get('vendor-request', 'Read an application by its token', dataOf(WithLicences), {
     query: TokenQuery,
     secret: true,
   }),
-  sellerForm: anyone.put('vendor/send-form/:id', 'Hand in the full seller form', done, { body: f.SellerForm }),
+  sellerForm: anyone.put('vendor/send-form/:id', 'Hand in the full seller form', done, {
+    query: PageLanguage,
+    body: f.SellerForm,
+  }),
   // Not keyed: of the same licence a second time nothing is new.
   sellerLicencePhotograph: anyone.put(
     'vendor/send-form/:id/licences/:licence',

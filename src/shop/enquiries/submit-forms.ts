@@ -1,7 +1,6 @@
 import type { EnquiryForm, SellerRequestForm } from '../../contract/forms.ts'
 import { callApi, type Failure } from '../../client/api/call.ts'
 import { withFeedback } from '../page/with-feedback.ts'
-import { language } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/load-texts.ts'
 
 /** Sends an enquiry from any of its three forms, now or when the network is back. */
@@ -11,4 +10,4 @@ export const sendEnquiry = async (enquiry: EnquiryForm, done: () => void): Promi
 }
 
 export const sendSellerRequest = (request: SellerRequestForm, done: () => void): Promise<Failure | undefined> =>
-  withFeedback(callApi('sellerRequest', { body: { ...request, language } }), done)
+  withFeedback(callApi('sellerRequest', { body: request }), done)

@@ -1,7 +1,6 @@
 import type { SellerForm } from '../../contract/forms.ts'
 import type { HandedInLicence } from '../../contract/licences.ts'
 import type { Answer } from '../../contract/shop-calls.ts'
-import { language } from '../../texts/texts.ts'
 import { callApi, isFailure, type Failure } from '../../client/api/call.ts'
 
 /** A licence with the photograph that only this phone has; null where there is none, or where the shop has it. */
@@ -29,7 +28,7 @@ export const handIn = async (
     replaces,
   }))
   const params = { id: String(id) }
-  const answer = await callApi('sellerForm', { params, body: { ...form, licences, language } })
+  const answer = await callApi('sellerForm', { params, body: { ...form, licences } })
   if (isFailure(answer)) return answer
   for (const { id: licence, photograph } of typed) {
     if (photograph === null) continue
