@@ -75,6 +75,13 @@ const applyStatement = async (tx: Db, beside: Db | undefined, statement: string)
   else await tx.execute(sql.raw(statement.replace(/ concurrently /i, ' ')))
 }
 
+const LOCKS = /^\s*LOCK TABLE/m
+/**
+ * Each keyed change writes its receipt first, so no new one gets past this lock, and those that have are through in a moment.
+ * Without it orders that never stop hold one table and wait for another at every moment, and no try would get them all.
+ */
+const HOLD_CHANGES = sql`lock table idempotency in share row exclusive mode`
+
 /** A migration that begins so writes whole tables anew, which nobody can use meanwhile. */
 const REWRITES = /^-- rewrites\n/
 const REWRITTEN = /^ALTER TABLE "(\w+)"/gm
@@ -132,6 +139,7 @@ const applyOnce = async ({ db, beside }: Databases, migration: MigrationMeta): P
     // Nobody waits for the embedded one: it is migrated before it is used.
     if (beside !== undefined) await refuseLongRewrite(tx, statements)
     await tx.execute(sql.raw(`set local lock_timeout = '${LOCK_TIMEOUT}'`))
+    if (beside !== undefined && statements.some((one) => LOCKS.test(one))) await tx.execute(HOLD_CHANGES)
     for (const statement of statements) await applyStatement(tx, beside, statement)
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
     isApplied = true

@@ -100,13 +100,18 @@ describe.each(places)('%s', (kind, { make, bare = make }) => {
 /** The newest migration of the build before. */
 const NEWEST_BEFORE = '0012_listing_facets'
 
-/** The migrations that the build before had. */
-const migrationsBefore = (folder: string): string => {
+/** The migrations that an earlier build had. */
+const migrationsBefore = (folder: string, newestBefore = NEWEST_BEFORE): string => {
   const before = join(folder, 'migrations')
   cpSync('server/db/migrations', before, { recursive: true })
   const journal = join(before, 'meta/_journal.json')
   const { entries, ...rest } = v.parse(Journal, JSON.parse(readFileSync(journal, 'utf8')))
-  const newest = entries.findIndex(({ tag }) => tag === NEWEST_BEFORE)
+  const newest = entries.findIndex(({ tag }) => tag === newestBefore)
+  // Drizzle applies them in one transaction.
+  for (const { tag } of entries) {
+    const file = join(before, `${tag}.sql`)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/ concurrently /gi, ' '))
+  }
   writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, newest + 1) }))
   return before
 }
@@ -214,6 +219,13 @@ test.skipIf(PLACES.postgres.make === undefined)(
   },
 )
 
+/** The one before that which locks all that an order writes. */
+const BEFORE_MANY_LOCKS = '0036_purge_indexes'
+/** Of those that it locks, against its order. */
+const TOUCHED = ['outbox', 'stock_log', 'reservations', 'order_items']
+const BUYERS = 8
+const ORDER_STEP_MS = 30
+
 const WRITE = "update variants set on_hand = 1 where sku = 'OLD-1'"
 const READ = 'select from products, order_items'
 
@@ -238,6 +250,42 @@ describe.skipIf(PLACES.postgres.make === undefined)('beside a server of the buil
     expect(await db.select().from(variants).where(eq(variants.sku, 'OLD-1'))).toMatchObject([{ onHand: 1 }])
     await close()
     order.release()
+    await pool.end()
+    await place.remove()
+  })
+
+  test('a migration that locks many tables gets them all from orders that never stop', async () => {
+    const place = await (PLACES.postgres.make ?? (() => Promise.reject(new Error('No place'))))()
+    const pool = new Pool({ connectionString: place.databaseUrl })
+    const folder = migrationsBefore(place.dataDir, BEFORE_MANY_LOCKS)
+    await migratePostgres(overPostgres({ client: pool, schema }), { migrationsFolder: folder })
+    const over = new AbortController()
+    let placed = 0
+    const order = async (first: number): Promise<void> => {
+      const client = await pool.connect()
+      for (let n = first; !over.signal.aborted; n += BUYERS) {
+        await client.query('begin')
+        await client.query(
+          `insert into idempotency (account_id, key, route, fingerprint, created_at) values (1, $1, 'x', 'x', now())`,
+          [String(n)],
+        )
+        for (const table of TOUCHED) {
+          await client.query(`lock table ${table} in row exclusive mode`)
+          await wait(ORDER_STEP_MS)
+        }
+        await client.query('commit')
+        placed += 1
+      }
+      client.release()
+    }
+    const orders = Promise.all(Array.from({ length: BUYERS }, (_, buyer) => order(buyer)))
+    await expect.poll(() => placed).toBeGreaterThan(BUYERS)
+    const { close } = await openDatabase(place)
+    const before = placed
+    await expect.poll(() => placed).toBeGreaterThan(before + BUYERS)
+    over.abort()
+    await orders
+    await close()
     await pool.end()
     await place.remove()
   })
