@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +7,8 @@ import type { Product } from '../../../src/contract/entities.ts'
 import type { CatalogueChange } from '../../../server/db/changes.ts'
 import * as tables from '../../../server/db/schema.ts'
 import { createApp } from '../../../server/http/app.ts'
+import type { AppEnv } from '../../../server/http/deps.ts'
+import { createFinish } from '../../../server/http/middleware/finish.ts'
 import { createPrepared } from '../../../server/http/middleware/prepared.ts'
 import { loadProducts } from '../../../server/shop/catalogue/listings.ts'
 import type { ShopContext } from '../../../server/shop/core/context.ts'
@@ -299,6 +302,28 @@ test('a page is rendered anew by a newer build', async () => {
   expect([await ask('/about'), await ask('/about')]).toEqual(['1', '1'])
   surroundings.build = 2
   expect(await ask('/about')).toBe('2')
+})
+
+test('of a page that stands for a while the first screen comes in fewer bytes than in one block with the rest', async () => {
+  const words = (of: number) => String.fromCodePoint(...Array.from({ length: 4_000 }, (_, n) => of + ((n * n) % 89)))
+  const [screen, rest] = [`<style>a{}</style>${words(0xb80)}`, `<style>b{}</style>${words(0x900)}`]
+  let at = Date.parse('2026-11-22T12:00:00Z')
+  const changes = { isHeard: () => true, settled: async () => {}, age: () => 0, close: async () => {} }
+  const catalogue = await createCatalogueCache(async () => changes)
+  const prepared = createPrepared(catalogue, { clock: () => new Date(at), build: () => 1 })
+  const kept = { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' } }
+  const app = new Hono<AppEnv>().use(prepared, createFinish()).get('*', () => new Response(screen + rest, kept))
+  const ask = async () =>
+    Buffer.from(await (await app.request('/about', { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer())
+  const read = (page: Buffer, bytes = page.length): string =>
+    brotliDecompressSync(page.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+  const bytesOfScreen = (page: Buffer) => page.findIndex((_, bytes) => read(page, bytes + 1).length >= screen.length)
+  const first = await ask()
+  at += 60_000
+  await expect.poll(async () => (await ask()).length).toBeLessThan(first.length)
+  const page = await ask()
+  expect(read(page)).toBe(screen + rest)
+  expect(bytesOfScreen(page)).toBeLessThan(0.97 * bytesOfScreen(brotliCompressSync(screen + rest)))
 })
 
 test('nothing is kept of a search, for somebody who is logged in, or while changes cannot be heard', async () => {
