@@ -68,4 +68,24 @@ onPostgres((shop) => {
     )
     expect(settings.map(({ setting }) => setting)).toContain('jit=off')
   })
+
+  test('a price that changes reads its own row of the table that lists are made from, and no other', async () => {
+    const { sku } = await addGoods(shop().db)
+    const read = sql`select seq_tup_read::int as rows from pg_stat_xact_user_tables where relname = 'listing_facets'`
+    const rowsRead = async (tx: Db) => (await rowsOf<{ rows: number }>(tx, read))[0]?.rows
+    await shop().db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = 'replica'`)
+      await tx.execute(sql`insert into internal.listing_facets
+        select (jsonb_populate_record(null::internal.listing_facets,
+          to_jsonb(f) || jsonb_build_object('listing_id', 1000000 + n))).*
+        from (select * from internal.listing_facets limit 1) f, generate_series(1, 2000) n`)
+      await tx.execute(sql`set local session_replication_role = 'origin'`)
+      await tx.execute(sql`analyze internal.listing_facets`)
+      const before = await rowsRead(tx)
+      for (let time = 0; time < TIMES; time++)
+        await tx.execute(sql`update variants set selling_paise = selling_paise - 1 where sku = ${sku}`)
+      expect(await rowsRead(tx)).toBe(before)
+      await tx.execute(sql`delete from internal.listing_facets where listing_id > 1000000`)
+    })
+  })
 })
