@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readTable } from '../seed/read-table.ts'
 
-/** Digits and capitals as strokes in a cell of 4 by 6, so that labels need no font on the machine. */
+/** Digits and capitals as relative strokes in a cell of 4 by 6, so that labels need no font on the machine. */
 const STROKES: ReadonlyMap<string, string> = new Map(
   readTable('../drawings/letters', v.object({ letter: v.string(), strokes: v.string() })).map(
     ({ letter, strokes }) => [letter, strokes] as const,
@@ -26,9 +26,7 @@ export const written = (text: string, x: number, y: number, width: number, heigh
     const shift = at - (NARROW.has(letter) ? (ADVANCE - NARROW_ADVANCE) / 2 : 0)
     at += advance(letter)
     const strokes = STROKES.get(letter)
-    return strokes === undefined
-      ? ''
-      : `<path transform="translate(${shift.toFixed(2)} ${-HEIGHT / 2})" d="${strokes}"/>`
+    return strokes === undefined ? '' : `M${Number(shift.toFixed(2))} ${-HEIGHT / 2}${strokes}`
   })
-  return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="${WEIGHT}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`
+  return `<path transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" fill="none" stroke="${colour}" stroke-width="${WEIGHT}" d="${paths.join('')}"/>`
 }
