@@ -8,7 +8,7 @@ import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
 import { requestsOf, toDecideView } from './licence-requests.ts'
 import { registeredOf } from './seller-changes.ts'
-import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk, type VendorStatus } from './seller-requests.ts'
+import { applicationView, deskLink, lockSeller, logStatus, tellSeller, type VendorStatus } from './seller-requests.ts'
 import { countApproved } from './trust.ts'
 import { licencesOf, licenceView, neededBy } from './licences.ts'
 import { closeDesk } from '../staff/staff.ts'
@@ -99,6 +99,6 @@ export const setSuspended = async (shop: ShopContext, id: number, to: keyof type
     return seller
   })
   if (to === 'accepted' && before.vendorStatus === 'suspended')
-    await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar again. ${wayToDesk(shop)}`)
+    await tellSeller(shop, before, { kind: 'resumed', link: deskLink(shop) })
   return { id, vendor_status: to }
 }
