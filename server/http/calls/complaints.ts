@@ -3,5 +3,6 @@ import { data, type Handlers } from '../rpc/handler-types.ts'
 
 export const complaintCalls = {
   complaints: async ({ shop, caller }) => data(await listComplaints(shop, caller.id)),
-  complaintCreate: async ({ shop, caller, body }) => data(await complain(shop, caller.id, body)),
+  complaintCreate: async ({ shop, caller, query, body }) =>
+    data(await complain(shop, caller.id, { ...body, language: query.lang })),
 } satisfies Handlers

@@ -5,6 +5,7 @@ import { toLatin } from '../../../src/search/indic.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { rupees } from '../../../src/contract/money.ts'
 import type { StoredPriceStep } from '../../db/schema.ts'
+import { bannedIn } from '../core/banned-substances.ts'
 import { QUANTITY_COLUMNS } from './columns/headings.ts'
 import type { CsvRow } from './csv.ts'
 import type { Fault } from './report.ts'
@@ -130,6 +131,8 @@ export const readPack = (row: CsvRow, title: string): ReadPack | Fault => {
   const inTitle = options.length > 0 ? undefined : sizeInTitle(title)
   const name = options.length > 0 ? options.join(' / ') : (inTitle ?? '1 piece')
   if (name.length > NAME_MAX) return { field: 'Option1 Value', reason: `Use at most ${NAME_MAX} characters` }
+  const banned = bannedIn(name)
+  if (banned !== undefined) return { field: 'Option1 Value', reason: say.banned(banned) }
   if (cellOf(row, 'Variant Price') === '') return { field: 'Variant Price', reason: 'Price is required' }
   const sellingPaise = priceOf(row, 'Variant Price')
   if (typeof sellingPaise === 'object') return sellingPaise

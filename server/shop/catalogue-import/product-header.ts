@@ -4,7 +4,7 @@ import type { ProductType } from '../../../src/contract/entities.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { factNames } from '../core/fact-book.ts'
 import { namesToFind, searchTextOf } from '../search/search-text.ts'
-import { bannedIn } from './columns/banned-substances.ts'
+import { bannedFaults } from '../core/banned-substances.ts'
 import type { CsvRow } from './csv.ts'
 import { categoryKey, shopKey, type Category, type ImportLookup } from './columns/lookup.ts'
 import { readLabel, type Label } from './columns/label.ts'
@@ -101,6 +101,28 @@ const publishedOf = (row: CsvRow): boolean | undefined | Fault => {
   return (status === '' || status === 'active') && YES_NO.get(published) !== false
 }
 
+/** The first column that names a banned substance. */
+const bannedWords = (
+  row: CsvRow,
+  { title, brand, details, texts }: { title: string; brand: string; details: string; texts: readonly LocalText[] },
+): Fault | undefined => {
+  const declared = ['Generic Name', 'Pests', 'Dose', 'Dose per Pump', 'Product Facts']
+  const faults = bannedFaults({
+    Title: title,
+    Brand: brand,
+    ...Object.fromEntries(declared.map((name) => [name, text(row, name)])),
+    'Body (HTML)': details,
+    ...Object.fromEntries(
+      texts.flatMap((said) => [
+        [`Title (${said.language})`, said.title],
+        [`Short Description (${said.language})`, said.short_description],
+      ]),
+    ),
+  })
+  const [first] = Object.entries(faults)
+  return first && { field: first[0], reason: first[1] }
+}
+
 /** The product of a first row, or what is wrong with it. */
 export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHeader | Fault => {
   const fault = missing(row)
@@ -112,14 +134,12 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
   if (typeof sellerId === 'object') return sellerId
   const { label, faults: [labelFault] = [] } = readLabel(row, lookup) ?? {}
   if (labelFault !== undefined) return labelFault
-  const banned = bannedIn(title, label?.facts.generic_name)
-  if (banned !== undefined) return { field: 'Title', reason: say.banned(banned) }
   const texts = readLocalTexts(row)
   if (isFault(texts)) return texts
-  for (const { language, title: said } of texts) {
-    const bannedThere = bannedIn(said)
-    if (bannedThere !== undefined) return { field: `Title (${language})`, reason: say.banned(bannedThere) }
-  }
+  const brand = text(row, 'Brand').slice(0, TEXT_MAX)
+  const details = plainText(text(row, 'Body (HTML)')).slice(0, DETAILS_MAX)
+  const banned = bannedWords(row, { title, brand, details, texts })
+  if (banned !== undefined) return banned
   const collect = text(row, 'Collect Only').toLowerCase()
   if (!['', 'yes', 'no'].includes(collect)) return { field: 'Collect Only', reason: say.yesOrNo }
   const published = publishedOf(row)
@@ -128,8 +148,6 @@ export const readProductHeader = (row: CsvRow, lookup: ImportLookup): ProductHea
     .split(',')
     .map((tag) => tag.trim().toLowerCase())
     .filter((tag) => tag !== '')
-  const brand = text(row, 'Brand').slice(0, TEXT_MAX)
-  const details = plainText(text(row, 'Body (HTML)')).slice(0, DETAILS_MAX)
   const short = shortened(details.split('\n')[0]?.replace(/^• /, '') ?? '')
   return {
     handle: handleOf(row),

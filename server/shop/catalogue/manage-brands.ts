@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { BrandChange, DeskBrand } from '../../../src/contract/calls/staff/brands.ts'
 import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import { brands, formerBrands, products } from '../../db/schema.ts'
+import { bannedFaults } from '../core/banned-substances.ts'
 import { recordChange } from '../core/audit.ts'
 import { lockCatalogue } from '../core/catalogue-lock.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -57,6 +58,8 @@ export const changeBrand = (shop: ShopContext, id: number, change: BrandChange):
     const isTaken = and(sql`lower(${brands.name}) = lower(${name}::text)`, ne(brands.id, id))
     if (name !== before.name && (await db.$count(brands, isTaken)) > 0)
       throw invalid({ name: 'There is a brand of this name. Merge the two' })
+    const banned = name === before.name ? {} : bannedFaults({ name })
+    if (Object.keys(banned).length > 0) throw invalid(banned)
     await db.update(brands).set({ name, paused }).where(eq(brands.id, id))
     if (name !== before.name) await renewLater(inner, 'brand', id)
     await recordChange(inner, {

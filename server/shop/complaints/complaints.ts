@@ -2,6 +2,7 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import type { Complaint, ComplaintForm } from '../../../src/contract/complaints.ts'
 import { POLICY } from '../../../src/contract/constants.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import { complaints, orders } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { readableId } from '../core/readable-id.ts'
@@ -19,7 +20,11 @@ const SHOWN_MAX = 100
 const isOf = (customerId: number) => eq(complaints.customerId, customerId)
 
 /** Takes a complaint; its clocks run from now on. Refused by field where the order is not the customer's own. */
-export const complain = (shop: ShopContext, customerId: number, form: ComplaintForm): Promise<Complaint> =>
+export const complain = (
+  shop: ShopContext,
+  customerId: number,
+  form: ComplaintForm & { language: Language | undefined },
+): Promise<Complaint> =>
   inTransaction(shop, async (inner) => {
     const { db, clock } = inner
     const orderId = form.order_id === '' ? null : form.order_id
@@ -44,7 +49,7 @@ export const complain = (shop: ShopContext, customerId: number, form: ComplaintF
       })
       .returning()
     if (row === undefined) throw new Error('The complaint was not stored')
-    await emit(inner, 'complaintTaken', row)
+    await emit(inner, 'complaintTaken', { ...row, language: form.language })
     return wire(row)
   })
 

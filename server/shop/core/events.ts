@@ -28,7 +28,8 @@ export interface ShopEvents {
   questionAnswered: { id: number }
   /** Somebody was let in at the desk of a shop; `shopName` null for the operator's own. */
   invited: { staffId: number; shopName: string | null; language: Language }
-  complaintTaken: Complaint
+  /** `language` of the page at which it was written, where that is known. */
+  complaintTaken: Complaint & { language: Language | undefined }
   complaintAcknowledged: Complaint
   /** The acknowledgement was pressed by mistake. */
   acknowledgementTakenBack: { ticket: string }

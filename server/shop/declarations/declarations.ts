@@ -3,7 +3,7 @@ import type { DeskProduct } from '../../../src/contract/calls/staff/products.ts'
 import { missingFrom, type Declarations, type DeclarationsChange } from '../../../src/contract/product/declarations.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import { declarations, listings, products } from '../../db/schema.ts'
-import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
+import { bannedFaults } from '../core/banned-substances.ts'
 import { renewSearchTexts } from '../search/renew-search-texts.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
@@ -40,8 +40,9 @@ export const checkDeclared = (
   const label = labelFrom(said, book)
   const missing = missingFrom({ ...said, origin: label.origin ?? '' }, licenceKind)
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, say.lawWants])))
-  const banned = bannedIn(title, said.generic_name)
-  if (banned !== undefined) throw invalid({ generic_name: say.banned(banned) })
+  const { generic_name: name, pests, dose, dose_per_pump, more_facts } = said
+  const banned = bannedFaults({ generic_name: [title, name], pests, dose, dose_per_pump, more_facts })
+  if (Object.keys(banned).length > 0) throw invalid(banned)
   return label
 }
 

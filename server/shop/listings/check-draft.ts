@@ -3,7 +3,7 @@ import { paise, rupees } from '../../../src/contract/money.ts'
 import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
 import type { DraftForm, ListingAbout, ListingForm } from '../../../src/contract/product/listing-form.ts'
 import { categories, licences, listingDrafts, listings, products, sellers, variants } from '../../db/schema.ts'
-import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
+import { bannedFaults } from '../core/banned-substances.ts'
 import { today } from '../core/business-day.ts'
 import type { ShopContext } from '../core/context.ts'
 import { labelBook } from '../core/label-book.ts'
@@ -74,13 +74,21 @@ const packFaults = (packs: ListingForm['packs'], stored: readonly (typeof varian
   return faults
 }
 
-const titleFaults = ({ title, texts = [] }: ListingForm, genericName?: string | null): Faults => {
-  const titles: [path: string, ...said: (string | null | undefined)[]][] = [
-    ['form.title', title, genericName],
-    ...texts.map((text, at): [string, string] => [`form.texts.${at}.title`, text.title]),
-  ]
-  const found = titles.map(([path, ...said]) => [path, bannedIn(...said)] as const)
-  return Object.fromEntries(found.flatMap(([path, name]) => (name === undefined ? [] : [[path, say.banned(name)]])))
+/** Whatever names a banned substance; what the product is known for already is refused with the title. */
+const wordFaults = (form: ListingForm, genericName?: string | null): Faults => {
+  const { title, description, texts = [], packs, about } = form
+  return bannedFaults({
+    'form.title': [title, genericName],
+    'form.description': description,
+    'form.about.brand': about?.brand,
+    ...Object.fromEntries<string>([
+      ...texts.flatMap((text, at): [string, string][] => [
+        [`form.texts.${at}.title`, text.title],
+        [`form.texts.${at}.short_description`, text.short_description],
+      ]),
+      ...packs.map(({ name }, at): [string, string] => [`form.packs.${at}.name`, name]),
+    ]),
+  })
 }
 
 const refuse = (faults: Faults): void => {
@@ -109,7 +117,7 @@ const checkNew = async (
     ...(about.perishable &&
       category !== undefined &&
       !maySpoil(category) && { 'form.about.perishable': 'Nothing of this category lives or spoils' }),
-    ...titleFaults(form),
+    ...wordFaults(form),
     ...faultsOf('form.about.declarations', () => checkDeclared(about.declarations, '', { licenceKind, book })),
     ...packFaults(form.packs, []),
   })
@@ -135,7 +143,7 @@ const checkOffer = async (
   const fault = own > 0 ? 'Your shop lists this product already' : await licenceFault(shop, seller, product.licenceKind)
   refuse({
     ...(fault !== undefined && { product_id: fault }),
-    ...titleFaults(form, product.facts?.generic_name),
+    ...wordFaults(form, product.facts?.generic_name),
     ...packFaults(form.packs, []),
   })
   return { kind: 'offer', product }
@@ -165,7 +173,7 @@ const checkChange = async (
   const fault = await licenceFault(shop, seller, product?.licenceKind ?? null)
   refuse({
     ...(fault !== undefined && { listing_id: fault }),
-    ...titleFaults(form, product?.facts?.generic_name),
+    ...wordFaults(form, product?.facts?.generic_name),
     ...packFaults(form.packs, packs),
   })
   return { kind: 'change', listing, packs }

@@ -3,7 +3,7 @@ import type { ListingText } from '../../../src/contract/calls/staff/products.ts'
 import type { Language } from '../../../src/contract/languages.ts'
 import type { TextChange } from '../../../src/contract/product/listing-form.ts'
 import { listings, listingTexts, products } from '../../db/schema.ts'
-import { bannedIn } from '../catalogue-import/columns/banned-substances.ts'
+import { bannedFaults } from '../core/banned-substances.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import { firstOf, invalid } from '../core/refusal.ts'
@@ -46,8 +46,8 @@ export const setText = (shop: ShopContext, id: number, language: Language, given
       .for('no key update', { of: listings })
     const { sellerId, facts } = firstOf(locked, NO_LISTING)
     const [title, shortDescription] = [plain(given.title), plain(given.short_description)]
-    const banned = bannedIn(title, facts?.generic_name)
-    if (banned !== undefined) throw invalid({ title: `${banned} is banned in India: it may not be sold` })
+    const banned = bannedFaults({ title: [title, facts?.generic_name], short_description: shortDescription })
+    if (Object.keys(banned).length > 0) throw invalid(banned)
     if (language === 'en') {
       if (title === '') throw invalid({ title: 'Give it a name' })
       // An import never leaves it empty either.

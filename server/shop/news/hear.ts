@@ -1,7 +1,7 @@
 import { tell } from './tell.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Hear, ShopEvents } from '../core/events.ts'
-import { tellComplaint, untellAcknowledgement } from './tell-of-complaints.ts'
+import { tellComplaintMoved, tellComplaintTaken, untellAcknowledgement } from './tell-of-complaints.ts'
 import { tellNewEnquiry, tellQuoted } from './tell-of-enquiries.ts'
 import {
   tellDraftDecided,
@@ -32,10 +32,10 @@ const TELL: { [Name in keyof ShopEvents]: (shop: ShopContext, event: ShopEvents[
   reviewAnswered: tellReviewAnswered,
   questionAnswered: tellQuestionAnswered,
   invited: tellInvited,
-  complaintTaken: (shop, event) => tellComplaint(shop, 'complaintTaken', event),
-  complaintAcknowledged: (shop, event) => tellComplaint(shop, 'complaintAcknowledged', event),
+  complaintTaken: tellComplaintTaken,
+  complaintAcknowledged: (shop, event) => tellComplaintMoved(shop, 'complaintAcknowledged', event),
   acknowledgementTakenBack: untellAcknowledgement,
-  complaintClosed: (shop, event) => tellComplaint(shop, 'complaintClosed', event),
+  complaintClosed: (shop, event) => tellComplaintMoved(shop, 'complaintClosed', event),
 }
 
 /** Writes down the news of what has happened. */

@@ -1,12 +1,10 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { LicenceChange } from '../../../src/contract/calls/staff/sellers.ts'
 import type { LicenceToDecide, OwnLicences } from '../../../src/contract/licences.ts'
-import { licenceReturnedMessage } from '../../../src/contract/seller-messages.ts'
 import { licenceRequests } from '../../db/schema.ts'
 import { recordChange } from '../core/audit.ts'
 import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
-import { spokenTo } from '../core/send-sms.ts'
 import { firstOf, invalid, Refusal } from '../core/refusal.ts'
 import { inTransaction } from '../core/transaction.ts'
 import {
@@ -21,7 +19,7 @@ import {
 } from './licence-requests.ts'
 import { licencesOf, licenceView, storeLicence } from './licences.ts'
 import { ownShop } from './particulars.ts'
-import { isUndecided, lockSeller, makeLink, tellSeller } from './seller-requests.ts'
+import { deskLink, isUndecided, lockSeller, makeLink, tellSeller } from './seller-requests.ts'
 
 /** Licences that shops hand in at their desk, and what the operator makes of all that are handed in. */
 
@@ -145,14 +143,10 @@ const decide = (shop: ShopContext, id: string, { reason, askedAt }: Decided) =>
  */
 export const decideLicence = async (shop: ShopContext, text: string, how: Decided): Promise<LicenceToDecide> => {
   const { seller, link, view: decided } = await decide(shop, licenceIdOf(text, NO_LICENCE), how)
-  if (link !== null)
-    await tellSeller(shop, seller.phoneNumber, licenceReturnedMessage(spokenTo(shop, seller.language ?? 'en'), link))
+  if (link !== null) await tellSeller(shop, seller, { kind: 'licenceReturned', link })
   if (seller.vendorStatus === 'accepted') {
-    const what =
-      how.reason === undefined
-        ? 'A licence of your shop is written down.'
-        : 'A licence of your shop was sent back; the reason stands at the desk.'
-    await tellSeller(shop, seller.phoneNumber, `Haldhar: ${what} ${shop.publicUrl}/desk/shop`)
+    const kind = how.reason === undefined ? 'licenceApproved' : 'licenceRefused'
+    await tellSeller(shop, seller, { kind, link: deskLink(shop, 'shop') })
   }
   return decided
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../core/refusal.ts'
 import { inTransaction, isTaken } from '../core/transaction.ts'
 import { openDesk } from '../staff/staff.ts'
 import { approveRequests } from './decide-licences.ts'
-import { alreadySells, lockSeller, logStatus, tellSeller, wayToDesk } from './seller-requests.ts'
+import { alreadySells, deskLink, lockSeller, logStatus, tellSeller } from './seller-requests.ts'
 
 /** Who may sell. */
 
@@ -50,6 +50,6 @@ export const decideSeller = async (shop: ShopContext, sellerId: number, how: Dec
   const { decision } = how
   const before = await decide(shop, sellerId, how)
   if (decision === 'accepted' && before.vendorStatus !== 'accepted')
-    await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar now. ${wayToDesk(shop)}`)
+    await tellSeller(shop, before, { kind: 'accepted', link: deskLink(shop) })
   return { id: sellerId, vendor_status: decision }
 }

@@ -9,7 +9,7 @@ import {
   type LicenceToDecide,
   type ReturnedLicence,
 } from '../../../src/contract/licences.ts'
-import { licenceRequests } from '../../db/schema.ts'
+import { licenceRequests, sellers } from '../../db/schema.ts'
 import type { ShopContext } from '../core/context.ts'
 import { consumeLimit } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
@@ -29,6 +29,10 @@ export const licenceIdOf = (text: string, message: string): string => {
 }
 
 export const isWaiting = eq(licenceRequests.decision, 'waiting')
+
+/** To be decided about by itself: of whoever applies all are decided about with the application. */
+export const waitsByItself = sql`(${isWaiting} and ${licenceRequests.sellerId} in (
+  select s.id from ${sellers} s where s.vendor_status in ('accepted', 'suspended')))`
 
 /** What a seller has handed in, in that order. */
 export const requestsOf = ({ db }: Pick<ShopContext, 'db'>, sellerId: number, which?: SQL): Promise<LicenceRequest[]> =>

@@ -15,7 +15,7 @@ import { inTransaction } from '../core/transaction.ts'
 import type { Staff } from '../core/identity.ts'
 import { maskAccount, NO_BANK, readBank, sealBank } from './bank-data.ts'
 import { ownShop } from './particulars.ts'
-import { lockSeller, tellSeller } from './seller-requests.ts'
+import { deskLink, lockSeller, tellSeller } from './seller-requests.ts'
 
 /** Changes of what a seller has registered: asked for by the shop, in force once the operator has approved them. */
 
@@ -165,16 +165,13 @@ const decide = (shop: ShopContext, id: number, decision: Decision) =>
       sellerId,
       personal: [...('reason' in decision ? ['reason'] : []), ...Object.keys(wanted)],
     })
-    return { phoneNumber: seller.phoneNumber, change: view(inner, firstOf(rows, message), seller) }
+    return { seller, change: view(inner, firstOf(rows, message), seller) }
   })
 
 /** Approves a change, or sends it back with a reason, and tells the seller. Once decided, its bank data is gone from it. */
 export const decideChange = async (shop: ShopContext, id: number, decision: Decision): Promise<SellerChange> => {
-  const { phoneNumber, change } = await decide(shop, id, decision)
-  const what =
-    decision.state === 'approved'
-      ? 'What you asked to change of your shop is in force.'
-      : 'What you asked to change of your shop was sent back; the reason stands at the desk.'
-  await tellSeller(shop, phoneNumber, `Haldhar: ${what} ${shop.publicUrl}/desk/shop`)
+  const { seller, change } = await decide(shop, id, decision)
+  const kind = decision.state === 'approved' ? 'changeApproved' : 'changeRefused'
+  await tellSeller(shop, seller, { kind, link: deskLink(shop, 'shop') })
   return change
 }

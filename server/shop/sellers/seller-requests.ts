@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, or } from 'drizzle-orm'
 import { answers } from '../../../src/contract/answers.ts'
 import type { SellerForm, SellerRequestForm } from '../../../src/contract/forms.ts'
 import { inLanguage, type Language } from '../../../src/contract/languages.ts'
+import { sellerMessage, type SellerNews } from '../../../src/contract/seller-messages.ts'
 import { sellerDecisions, sellers, sellerTokens } from '../../db/schema.ts'
 import { maskAccount, readBank, sealBank } from './bank-data.ts'
 import {
@@ -14,7 +15,7 @@ import {
 } from './licence-requests.ts'
 import { countForm } from '../core/rate-limits.ts'
 import { firstOf, notFound, Refusal } from '../core/refusal.ts'
-import { sendSms } from '../core/send-sms.ts'
+import { sendSms, spokenTo } from '../core/send-sms.ts'
 import { hashToken, newToken } from '../login/sessions.ts'
 import { slugOf } from '../core/slug.ts'
 import { recordChange } from '../core/audit.ts'
@@ -200,8 +201,8 @@ export const makeLink = async (
   return { token, link: `${publicUrl}${inLanguage('/seller-form', language ?? 'en')}?token=${token}` }
 }
 
-/** The link to the seller form, and the phone of whoever has applied. */
-const newLink = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string; phoneNumber: string }> =>
+/** The link to the seller form, and whoever has applied. */
+const newLink = (shop: ShopContext, sellerId: number): Promise<{ token: string; link: string; seller: Row }> =>
   inTransaction(shop, async (inner) => {
     const { db } = inner
     const seller = await lockSeller(db, sellerId)
@@ -211,12 +212,17 @@ const newLink = (shop: ShopContext, sellerId: number): Promise<{ token: string; 
     if (seller.vendorStatus === 'requested')
       await db.update(sellers).set({ vendorStatus: 'invited' }).where(eq(sellers.id, sellerId))
     await recordChange(inner, { action: 'seller.invite', entity: 'seller', entityId: sellerId, sellerId })
-    return { ...made, phoneNumber: seller.phoneNumber }
+    return { ...made, seller }
   })
 
-/** Sends a seller a message about what has been decided. Returns whether it has left. */
-export const tellSeller = async (shop: ShopContext, phoneNumber: string, text: string): Promise<boolean> => {
+/** Sends a seller a message about what has been decided, in the language of the application. Returns whether it has left. */
+export const tellSeller = async (
+  shop: ShopContext,
+  { phoneNumber, language }: Pick<Row, 'phoneNumber' | 'language'>,
+  { kind, link }: { kind: SellerNews; link: string },
+): Promise<boolean> => {
   try {
+    const text = sellerMessage(spokenTo(shop, language ?? 'en'), kind, link)
     await sendSms(shop, { phoneNumber, text, purpose: 'operator' })
     return shop.sender.isOff !== true
   } catch (error) {
@@ -232,12 +238,10 @@ export const inviteSeller = async (
   sellerId: number,
   isToSend: boolean,
 ): Promise<{ token: string; link: string; sent: boolean }> => {
-  const { token, link, phoneNumber } = await newLink(shop, sellerId)
-  const sent =
-    isToSend && (await tellSeller(shop, phoneNumber, `Haldhar: fill in the form to sell, within 7 days: ${link}`))
+  const { token, link, seller } = await newLink(shop, sellerId)
+  const sent = isToSend && (await tellSeller(shop, seller, { kind: 'form', link }))
   return { token, link, sent }
 }
 
-/** The way to the desk, as a message tells it. */
-export const wayToDesk = ({ publicUrl }: ShopContext): string =>
-  `Log in at ${publicUrl}/desk/ with a code that comes to this phone.`
+/** The desk's address, as a message tells it. */
+export const deskLink = ({ publicUrl }: ShopContext, page: '' | 'shop' = ''): string => `${publicUrl}/desk/${page}`

@@ -6,9 +6,9 @@ import { maskAccount, readBank } from './bank-data.ts'
 import { onSale } from '../core/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
-import { requestsOf, toDecideView } from './licence-requests.ts'
+import { requestsOf, toDecideView, waitsByItself } from './licence-requests.ts'
 import { registeredOf } from './seller-changes.ts'
-import { applicationView, lockSeller, logStatus, tellSeller, wayToDesk, type VendorStatus } from './seller-requests.ts'
+import { applicationView, deskLink, lockSeller, logStatus, tellSeller, type VendorStatus } from './seller-requests.ts'
 import { countApproved } from './trust.ts'
 import { licencesOf, licenceView, neededBy } from './licences.ts'
 import { closeDesk } from '../staff/staff.ts'
@@ -18,10 +18,9 @@ import { wire } from '../core/wire.ts'
 
 const newest = newestFirst({ moment: sellers.createdAt }, sellers.id)
 
-/** Whoever applies hands licences in with the form, and is decided about as a whole. */
+/** Of changes and of licences that are decided about by themselves. */
 const asksForChange = sql`(${sellers.id} in (select c.seller_id from ${sellerChanges} c where c.state = 'waiting')
-  or ${sellers.vendorStatus} in ('accepted', 'suspended')
-  and ${sellers.id} in (select r.seller_id from ${licenceRequests} r where r.decision = 'waiting'))`
+  or ${sellers.id} in (select ${licenceRequests.sellerId} from ${licenceRequests} where ${waitsByItself}))`
 
 /** A page of sellers and applications, newest first. */
 export const listSellers = (
@@ -99,6 +98,6 @@ export const setSuspended = async (shop: ShopContext, id: number, to: keyof type
     return seller
   })
   if (to === 'accepted' && before.vendorStatus === 'suspended')
-    await tellSeller(shop, before.phoneNumber, `You may sell on Haldhar again. ${wayToDesk(shop)}`)
+    await tellSeller(shop, before, { kind: 'resumed', link: deskLink(shop) })
   return { id, vendor_status: to }
 }

@@ -1,4 +1,5 @@
 import type { StaffMe } from '../../../src/contract/calls/staff/access.ts'
+import type { Language } from '../../../src/contract/languages.ts'
 import type { WorkProof } from '../../../src/contract/proof-of-work.ts'
 import { findStaff } from '../login/find-account.ts'
 import { rememberBrowser, type Client } from '../login/known-browsers.ts'
@@ -16,8 +17,8 @@ const codeOf = (phoneNumber: string) => ({ role: 'staff', phoneNumber, purpose: 
 export const requestStaffCode = (
   shop: ShopContext,
   phoneNumber: string,
-  { client, work }: { client: Client; work?: WorkProof | undefined },
-): Promise<string> => requestCode(shop, codeOf(phoneNumber), { client, language: 'en', work })
+  how: { client: Client; language: Language; work?: WorkProof | undefined },
+): Promise<string> => requestCode(shop, codeOf(phoneNumber), how)
 
 export interface StaffLogIn {
   token?: string

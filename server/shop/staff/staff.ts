@@ -126,10 +126,17 @@ export const listPeopleOf = async (shop: ShopContext, sellerId: number): Promise
   return listPeople(shop, { sellerId })
 }
 
-/** Lets somebody log in to the desk of a shop with a code to this phone, who is told of it there. */
-export const addStaff = (shop: ShopContext, sellerId: number | null, form: StaffForm): Promise<StaffMember> =>
+/**
+ * Lets somebody log in to the desk of a shop with a code to this phone, who is told of it there: in the language of the
+ * colleague who does it, or of the shop where it is the operator.
+ */
+export const addStaff = (
+  shop: ShopContext,
+  { sellerId, by }: { sellerId: number | null; by: 'colleague' | 'operator' },
+  form: StaffForm,
+): Promise<StaffMember> =>
   inTransaction(shop, async (inner) => {
-    const { name, phone_number: phoneNumber, role, lang: language } = form
+    const { name, phone_number: phoneNumber, role, lang } = form
     const seller = sellerId === null ? null : await findSeller(inner, sellerId)
     const [added] = await inner.db
       .insert(staff)
@@ -146,6 +153,8 @@ export const addStaff = (shop: ShopContext, sellerId: number | null, form: Staff
       personal: ['name', 'phone_number'],
     })
     const shopName = seller && (seller.shopName ?? seller.name)
+    const spoken = seller?.language ?? undefined
+    const language = (by === 'operator' ? (spoken ?? lang) : (lang ?? spoken)) ?? 'en'
     await emit(inner, 'invited', { staffId: added.id, shopName, language })
     return wire(added)
   })

@@ -6,6 +6,7 @@ import { mayDo } from '../../../src/contract/staff.ts'
 import {
   complaints,
   declarations,
+  licenceRequests,
   listingDrafts,
   questions,
   refunds,
@@ -20,6 +21,7 @@ import type { ShopContext } from '../core/context.ts'
 import type { Staff } from '../core/identity.ts'
 import { countNewEnquiries } from '../enquiries/enquiries.ts'
 import { isWhole } from '../listings/drafts.ts'
+import { waitsByItself } from '../sellers/licence-requests.ts'
 import { waitsForDecision } from '../sellers/seller-requests.ts'
 import { countDifferences } from '../shipments/cash-differences.ts'
 
@@ -81,6 +83,7 @@ const CLOCKS = {
   },
   sellers: { table: sellers, where: waitsForDecision, since: sellers.createdAt },
   changes: { table: sellerChanges, where: eq(sellerChanges.state, 'waiting'), since: sellerChanges.createdAt },
+  licences: { table: licenceRequests, where: waitsByItself, since: licenceRequests.createdAt },
   products: { table: declarations, where: eq(declarations.state, 'waiting'), since: declarations.createdAt },
   refunds: { table: refunds, where: inArray(refunds.state, ['due', 'failed']), since: refunds.createdAt },
   claims: { table: returns, where: eq(returns.state, 'requested'), since: returns.createdAt },
@@ -130,7 +133,7 @@ export const dutiesOf = async (shop: ShopContext, me: Staff): Promise<DeskDuties
   const clocks = (...names: (keyof typeof CLOCKS)[]) => names.map((name) => countOf(shop, name, CLOCKS[name]))
   const found = await Promise.all([
     ...(may('complaints') ? clocks('complaints') : []),
-    ...(may('approvals') ? clocks('listings', 'sellers', 'changes') : []),
+    ...(may('approvals') ? clocks('listings', 'sellers', 'changes', 'licences') : []),
     ...(may('shop') ? clocks('products') : []),
     ...(may('money') ? [...clocks('refunds'), uncounted('cash', countDifferences(shop, me))] : []),
     ...(may('claims') ? clocks('claims') : []),

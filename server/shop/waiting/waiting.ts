@@ -18,6 +18,7 @@ import { countDrafts } from '../listings/drafts.ts'
 import { countToDecide } from '../declarations/products.ts'
 import { countNewEnquiries } from '../enquiries/enquiries.ts'
 import { countDifferences } from '../shipments/cash-differences.ts'
+import { waitsByItself } from '../sellers/licence-requests.ts'
 import { waitsForDecision } from '../sellers/seller-requests.ts'
 import { smsPercentUsed } from '../core/send-sms.ts'
 import { ownedBy, type Staff } from '../core/identity.ts'
@@ -36,15 +37,10 @@ const countMessages = async ({ db }: ShopContext, me: Staff): Promise<number> =>
 
 /** Sellers to decide about, and changes and licences of others. */
 const countApprovals = async ({ db }: ShopContext): Promise<number> => {
-  const selling = db
-    .select({ id: sellers.id })
-    .from(sellers)
-    .where(inArray(sellers.vendorStatus, ['accepted', 'suspended']))
-  const isAsked = and(eq(licenceRequests.decision, 'waiting'), inArray(licenceRequests.sellerId, selling))
   return (
     (await db.$count(sellers, waitsForDecision)) +
     (await db.$count(sellerChanges, eq(sellerChanges.state, 'waiting'))) +
-    (await db.$count(licenceRequests, isAsked))
+    (await db.$count(licenceRequests, waitsByItself))
   )
 }
 

@@ -93,6 +93,9 @@ export const listOf = <D extends Schema>(item: D) => dataOf(v.array(item))
 /** The reader's language, for what is sent to a phone in it. */
 export const InLanguage = v.object({ lang: v.optional(v.picklist(LANGUAGES), 'en') })
 
+/** The language of the page, where it is known: the news of what is sent come in it. */
+export const PageLanguage = v.object({ lang: v.optional(v.picklist(LANGUAGES)) })
+
 /** A name or slug in a query. */
 export const word = v.pipe(v.string(), v.trim(), v.maxLength(200))
 

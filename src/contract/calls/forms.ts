@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import * as e from '../entities.ts'
 import * as f from '../forms.ts'
-import { LANGUAGES } from '../languages.ts'
 import { KnownLicence, ReturnedLicence } from '../licences.ts'
-import { anyone, dataOf, done, type Call } from './call.ts'
+import { anyone, dataOf, done, PageLanguage, type Call } from './call.ts'
 
 const TokenQuery = v.object({ token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)) })
 
@@ -29,9 +28,6 @@ const WithLicences = v.object({
   /** Without those that were handed in anew. */
   returned: v.optional(v.array(ReturnedLicence), []),
 })
-
-/** The page's, in which the news of an application come. */
-const PageLanguage = v.object({ lang: v.optional(v.picklist(LANGUAGES)) })
 
 /** Forms that people submit: applications, the seller form, enquiries. */
 export const formCalls = {

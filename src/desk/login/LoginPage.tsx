@@ -21,6 +21,7 @@ import tone from '../../ui/base/tone.module.css'
 import styles from '../desk.module.css'
 import { useDesk } from '../desk.store.ts'
 import { LanguageChoice } from '../language/LanguageChoice.tsx'
+import { pageLanguage } from '../language/offered.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { earlyInput, forgetEarlyInput, keepTyped } from './early-input.ts'
 import { countUnsent, enter } from './session.ts'
@@ -78,7 +79,10 @@ const refused = (failure: Failure): Failure => {
 }
 
 const requestCode = async (phone: string): Promise<Failure | undefined> => {
-  const answer = await withWork((work) => callDesk('deskRequestCode', { body: { phone_number: phone, ...work } }))
+  const query = { lang: pageLanguage() }
+  const answer = await withWork((work) =>
+    callDesk('deskRequestCode', { query, body: { phone_number: phone, ...work } }),
+  )
   if (isFailure(answer)) return refused(answer)
   keepSentCode({ by: 'desk', phone, isAnswered: true, ofSeller: false })
   return undefined

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { isCalled, readFacts, writeFacts, type OwnFact } from '../../contract/product/own-facts.ts'
 import { SelectField, TextField } from '../../ui/form/Form.tsx'
 import { factName, withEnglish } from '../language/goods.ts'
+import layout from '../../ui/base/layout.module.css'
 import styles from './products.module.css'
 import { text } from './texts.ts'
 
@@ -28,9 +29,15 @@ export const OwnFactFields = ({ asked, typed, onType, line }: OwnFactFieldsProps
   const isOther = facts.some(({ name }) => !asked.some((fact) => isCalled(fact, name)))
   if (asked.length === 0 && !isOther) return null
   const faultOf = ({ name }: OwnFact): string | undefined => (line.error?.includes(name) ? line.error : undefined)
+  const isOfNone = line.error !== undefined && !isOther && asked.every((fact) => faultOf(fact) === undefined)
   return (
     <>
       <h3 className={styles.part}>{text.names.more_facts}</h3>
+      {isOfNone && (
+        <p className={layout.error} role="alert">
+          {line.error}
+        </p>
+      )}
       {asked.map((fact) => {
         const tied = { name: line.name, label: said(fact), error: faultOf(fact) }
         if (fact.kind !== 'choice')

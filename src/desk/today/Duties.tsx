@@ -20,6 +20,7 @@ const WAYS: Record<Duty['what'], { to: string; icon: IconName }> = {
   listings: { to: '/desk/approvals/listings', icon: 'check' },
   sellers: { to: '/desk/approvals', icon: 'store' },
   changes: { to: '/desk/approvals?which=changes', icon: 'edit' },
+  licences: { to: '/desk/approvals?which=changes', icon: 'licence' },
   products: { to: '/desk/products?which=waiting', icon: 'licence' },
   refunds: { to: '/desk/refunds', icon: 'card' },
   claims: { to: '/desk/claims', icon: 'return' },

@@ -23,6 +23,7 @@ const DUTIES: Record<Duty['what'], string> = {
   listings: 'Listings to approve',
   sellers: 'Sellers to accept',
   changes: 'Changes of sellers’ data',
+  licences: 'Licences to approve',
   products: 'Declarations of products',
   refunds: 'Refunds to send',
   claims: 'Claims',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bannedIn } from '../../../server/shop/catalogue-import/columns/banned-substances.ts'
-import { addGoods, addSeller, unique } from '../support/fixtures.ts'
-import { fileOf, newRow, openTrade, reasonsOf, taken } from '../listing-file/file-steps.ts'
+import { bannedIn } from '../../../server/shop/core/banned-substances.ts'
+import { addGoods, addSeller, DECLARED, unique } from '../support/fixtures.ts'
+import { fileOf, newRow, openTrade, reasonsOf, taken, type Cells } from '../listing-file/file-steps.ts'
 import { onBothDatabases } from '../support/support.ts'
-import { newForm, openShop, sendDraft } from './draft-steps.ts'
+import { newForm, openShop, otherForm, PACK, sendDraft } from './draft-steps.ts'
 
 /** Substances whose sale is banned, by their names in every script that the shop is read in. */
 
@@ -132,6 +132,80 @@ onBothDatabases((shop) => {
         { 'form.title': reason, ...(texts.length > 0 && { 'form.texts.0.title': reason }) },
       ])
     }
+  })
+
+  test('whatever tells a customer what is sold is looked at, and refused where it stands', async () => {
+    const { ask, category } = await openShop(shop())
+    const said = 'Endosulfan 35 EC'
+    const reason = 'endosulfan is banned in India: it may not be sold'
+    const texts = [{ language: 'hi', title: 'कवच', short_description: 'एंडोसल्फान 35% ईसी' }]
+    const packs = [{ ...PACK, name: `500 ml ${said}` }]
+    const declarations = { ...DECLARED, pests: said, dose: said, dose_per_pump: said }
+    const whole = newForm(category.id, { description: `For cotton.\n${said}`, texts, packs }, { brand: said })
+    const draft = await sendDraft(ask, randomUUID(), whole)
+    expect([draft.status, draft.body.fields]).toEqual([
+      422,
+      {
+        'form.description': reason,
+        'form.about.brand': reason,
+        'form.texts.0.short_description': reason,
+        'form.packs.0.name': reason,
+      },
+    ])
+    const declaring = await sendDraft(ask, randomUUID(), newForm(category.id, {}, { declarations }))
+    expect(declaring.body.fields).toEqual({
+      'form.about.declarations.pests': reason,
+      'form.about.declarations.dose': reason,
+      'form.about.declarations.dose_per_pump': reason,
+    })
+    expect((await ask('GET', 'desk/drafts')).body.data, 'nothing is kept').toEqual([])
+
+    const { listing } = await addGoods(shop().db)
+    const owner = await shop().staff(listing.sellerId, 'owner')
+    const change = await sendDraft(
+      owner.ask,
+      randomUUID(),
+      otherForm({ listing_id: listing.id }, { description: said }),
+    )
+    expect(change.body.fields).toMatchObject({ 'form.description': reason })
+    const operator = await shop().staff(null, 'manager')
+    const put = async (path: string, body: object) =>
+      (await operator.ask('PUT', path, { body, key: randomUUID() })).body.fields
+    expect(await put(`desk/products/${listing.id}/texts/hi`, { title: 'कवच', short_description: said })).toEqual({
+      short_description: reason,
+    })
+    const [brand] = (await operator.ask('GET', 'desk/brands')).body.data
+    expect(await put(`desk/brands/${brand.id}`, { name: said })).toEqual({ name: reason })
+    expect(await put(`desk/brands/${brand.id}`, { paused: brand.paused })).toBe(undefined)
+  })
+
+  test('a row of a file is refused at the brand, the description, the pack and whatever else names it', async () => {
+    const said = 'Endosulfan 35 EC'
+    const reason = 'endosulfan is banned in India: it may not be sold'
+    const trade = await openTrade(shop())
+    const own = ['Brand', 'Description', 'Pack', 'Dose', 'Short Description (hi)'].map((field, at): Cells => ({
+      ...newRow(trade.category.name, { Code: `own-${at}`, 'Name (hi)': 'कवच', [field]: said }),
+    }))
+    expect(reasonsOf(await taken(trade.ask, trade.sellerId, own))).toEqual({
+      '2 Brand': reason,
+      '3 Description': reason,
+      '4 Pack': reason,
+      '5 Dose': reason,
+      '6 Short Description (hi)': reason,
+    })
+    const shopName = `Green ${unique()}`
+    await addSeller(shop().db, { shopName })
+    const product = { Vendor: shopName, Type: trade.category.name, Published: 'TRUE', 'Variant Price': '100' }
+    const fields = ['Brand', 'Body (HTML)', 'Generic Name', 'Pests', 'Option1 Value', 'Short Description (hi)']
+    const rows = fields.map((field, at) => {
+      const row = { ...product, Handle: `r${at}`, Title: 'Shield', 'Title (hi)': 'कवच', 'Option1 Name': 'Size' }
+      return { ...row, 'Option1 Value': '1 kg', [field]: said }
+    })
+    const { body } = await shop().operator('POST', 'admin/catalogue', {
+      raw: fileOf(rows),
+      headers: { 'Content-Type': 'text/csv' },
+    })
+    expect(body.data.bad).toMatchObject(fields.map((field, at) => ({ line: at + 2, field, reason })))
   })
 
   test('files of sellers and of the operator, and the operator’s own words, are refused at the same place', async () => {

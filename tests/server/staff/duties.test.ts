@@ -42,6 +42,37 @@ onBothDatabases((shop) => {
     expect((await seller.ask('GET', 'desk/duties')).status).toBe(403)
   })
 
+  test('licences that a shop hands in wait for the operator since the first, as the menu counts them, until they are decided', async () => {
+    const { ask } = await shop().staff(null, 'manager')
+    const waits = async () => (await ask('GET', 'desk/waiting')).body.data.approvals as number
+    const before = { menu: await waits(), licences: (await duty(ask, 'licences'))?.count ?? 0 }
+    const { id } = await addSeller(shop().db)
+    const own = await shop().staff(id, 'manager')
+    const papers = [randomUUID(), randomUUID()]
+    const since = shop().deps.clock().toISOString()
+    for (const [at, paper] of papers.entries()) {
+      const body = { kind: 'seed', number: `MH/${at}`, state: 'Maharashtra', expires: '2099-03-31' }
+      const handed = await own.ask('PUT', `desk/shops/${id}/licences/${paper}`, { body, key: randomUUID() })
+      expect(handed.status).toBe(200)
+    }
+    // Those of an application are decided about with it.
+    const applicant = await addSeller(shop().db, { vendorStatus: 'invited' })
+    const { token } = (await shop().operator('POST', `admin/sellers/${applicant.id}/invite`)).body.data
+    const place = { shop_name: 'Devi Agro', address: '4 Market Road', pincode: '411001', city: 'Pune' }
+    const paper = { id: randomUUID(), kind: 'seed', number: 'MH/9', state: 'Maharashtra', expires: '2099-03-31' }
+    const form = { ...place, token, state: 'Maharashtra', licences: [paper] }
+    expect((await shop().ask('PUT', `vendor/send-form/${applicant.id}`, { body: form })).status).toBe(200)
+
+    expect(await duty(ask, 'licences')).toMatchObject({ count: before.licences + 2, late: 0, due_by: null })
+    expect((await duty(ask, 'licences'))?.since?.slice(0, 16)).toBe(since.slice(0, 16))
+    expect(await waits(), 'two licences and the application').toBe(before.menu + 3)
+    const support = await shop().staff(null, 'support')
+    expect(await duty(support.ask, 'licences')).toBe(undefined)
+    for (const one of papers)
+      expect((await ask('POST', `desk/licence-requests/${one}/approve`, { key: randomUUID() })).status).toBe(200)
+    expect((await duty(ask, 'licences'))?.count ?? 0).toBe(before.licences)
+  })
+
   test('late parcels are counted shop by shop', async () => {
     const me = await openBuyer(shop())
     const { sku, listing } = await addGoods(shop().db, { stock: 10 })

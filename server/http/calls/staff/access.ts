@@ -26,8 +26,8 @@ const staffIs = ({ name, disabled_at }: { name: string; disabled_at: string | nu
   `${name} ${disabled_at === null ? 'may' : 'may not'} log in at the desk`
 
 export const staffAccessCalls = {
-  deskRequestCode: async ({ shop, body, client }) =>
-    done(await requestStaffCode(shop, body.phone_number, { client, work: body.work })),
+  deskRequestCode: async ({ shop, query, body, client }) =>
+    done(await requestStaffCode(shop, body.phone_number, { client, language: query.lang, work: body.work })),
   deskLogin: async ({ shop, body, client }) => ({
     ...done(answers.loggedIn),
     ...(await staffLogin(shop, {
@@ -42,15 +42,18 @@ export const staffAccessCalls = {
   deskMe: async ({ shop, caller }) => data(await meOf(shop, caller.id)),
   deskWaiting: async ({ shop, caller }) => data(await countWaiting(shop, caller)),
   deskPeople: async ({ shop, caller }) => data(await listPeople(shop, caller)),
-  deskInvite: async ({ shop, caller, body }) => data(await addStaff(shop, caller.sellerId, body)),
+  deskInvite: async ({ shop, caller, body }) =>
+    data(await addStaff(shop, { sellerId: caller.sellerId, by: 'colleague' }, body)),
   deskPersonSet: async ({ shop, caller, params, body }) => data(await setStaff(shop, caller, person(params.id), body)),
   deskSellerPeople: async ({ shop, params }) => data(await listPeopleOf(shop, seller(params.id))),
-  deskSellerPersonAdd: async ({ shop, params, body }) => data(await addStaff(shop, seller(params.id), body)),
+  deskSellerPersonAdd: async ({ shop, params, body }) =>
+    data(await addStaff(shop, { sellerId: seller(params.id), by: 'operator' }, body)),
   deskLogIns: async ({ shop, caller }) => data(await listLogIns(shop, caller)),
   deskLogInEnd: says(answers.logInIsEnded, ({ shop, caller, params }) => endLogIn(shop, caller, params.id)),
   deskLog: async ({ shop, caller, query }) => ({ status: true, ...(await listAudit(shop, caller, query)) }),
   staff: ({ shop, query }) => listed(listStaff(shop, query)),
-  staffAdd: ({ shop, body: { seller_id = null, ...form } }) => changed(addStaff(shop, seller_id, form), staffIs),
+  staffAdd: ({ shop, body: { seller_id = null, ...form } }) =>
+    changed(addStaff(shop, { sellerId: seller_id, by: 'operator' }, form), staffIs),
   staffDisable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: true }), staffIs),
   staffEnable: ({ shop, params }) => changed(setStaff(shop, OPERATOR, person(params.id), { disabled: false }), staffIs),
   deskPushSubscribe: says(answers.willTell, ({ shop, caller, body }) => subscribe(shop, caller, body)),

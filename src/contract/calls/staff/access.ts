@@ -8,7 +8,7 @@ import { WorkProof } from '../../proof-of-work.ts'
 import { PushEndpoint, PushForm } from '../../push.ts'
 import { LANGUAGES } from '../../languages.ts'
 import { StaffRole } from '../../staff.ts'
-import { anyone, dataOf, done, doneWith, listOf, operator, staff, type Call } from '../call.ts'
+import { anyone, dataOf, done, doneWith, InLanguage, listOf, operator, staff, type Call } from '../call.ts'
 import { list } from './page.ts'
 
 /** Who is at the desk, and of which shop. */
@@ -36,8 +36,8 @@ export const StaffForm = v.object({
   name: required('Name is required', 100),
   phone_number: Phone,
   role: StaffRole,
-  /** In which the message to that phone is written. */
-  lang: v.optional(v.picklist(LANGUAGES), 'en'),
+  /** Of whoever lets them in, in which the message to that phone is written. */
+  lang: v.optional(v.picklist(LANGUAGES)),
 })
 export type StaffForm = v.InferOutput<typeof StaffForm>
 
@@ -127,6 +127,7 @@ const set = doneWith(StaffMember)
 export const staffAccess = {
   deskRequestCode: anyone.post('desk/request-code', 'Send a log-in code to somebody of the staff', done, {
     remembers: true,
+    query: InLanguage,
     body: v.object({ phone_number: MobilePhone, work: v.optional(WorkProof) }),
   }),
   deskLogin: anyone.post(

@@ -38,6 +38,7 @@ const DUTIES = [
   'listings',
   'sellers',
   'changes',
+  'licences',
   'products',
   'refunds',
   'claims',

@@ -47,6 +47,7 @@ export const today: DeskWords['today'] = {
       listings: 'মঞ্জুর করার লিস্টিং',
       sellers: 'গ্রহণ করার বিক্রেতা',
       changes: 'বিক্রেতাদের তথ্যে বদল',
+      licences: 'মঞ্জুর করার লাইসেন্স',
       products: 'প্রোডাক্টের ঘোষণা',
       refunds: 'পাঠানোর রিফান্ড',
       claims: 'ক্লেম',

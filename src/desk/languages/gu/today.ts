@@ -47,6 +47,7 @@ export const today: DeskWords['today'] = {
       listings: 'મંજૂર કરવાની લિસ્ટિંગ',
       sellers: 'સ્વીકારવાના વિક્રેતાઓ',
       changes: 'વિક્રેતાઓની વિગતોમાં ફેરફાર',
+      licences: 'મંજૂર કરવાનાં લાઇસન્સ',
       products: 'પ્રોડક્ટની જાહેરાતો',
       refunds: 'મોકલવાનાં રિફંડ',
       claims: 'ક્લેમ',

@@ -47,6 +47,7 @@ export const today: DeskWords['today'] = {
       listings: 'मंज़ूर करने की लिस्टिंग',
       sellers: 'स्वीकार करने के विक्रेता',
       changes: 'विक्रेताओं की जानकारी में बदलाव',
+      licences: 'मंज़ूर करने के लाइसेंस',
       products: 'प्रोडक्ट की घोषणाएं',
       refunds: 'भेजने के रिफंड',
       claims: 'क्लेम',

@@ -48,6 +48,7 @@ export const today: DeskWords['today'] = {
       listings: 'ಒಪ್ಪಬೇಕಾದ ಲಿಸ್ಟಿಂಗ್‌ಗಳು',
       sellers: 'ಸ್ವೀಕರಿಸಬೇಕಾದ ಮಾರಾಟಗಾರರು',
       changes: 'ಮಾರಾಟಗಾರರ ವಿವರಗಳ ಬದಲಾವಣೆ',
+      licences: 'ಒಪ್ಪಬೇಕಾದ ಪರವಾನಗಿಗಳು',
       products: 'ಉತ್ಪನ್ನಗಳ ಘೋಷಣೆಗಳು',
       refunds: 'ಕಳುಹಿಸಬೇಕಾದ ರೀಫಂಡ್‌ಗಳು',
       claims: 'ಕ್ಲೇಮ್‌ಗಳು',

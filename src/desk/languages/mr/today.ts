@@ -47,6 +47,7 @@ export const today: DeskWords['today'] = {
       listings: 'मंजूर करायच्या लिस्टिंग',
       sellers: 'स्वीकारायचे विक्रेते',
       changes: 'विक्रेत्यांच्या माहितीत बदल',
+      licences: 'मंजूर करायचे परवाने',
       products: 'प्रॉडक्टच्या घोषणा',
       refunds: 'पाठवायचे रिफंड',
       claims: 'क्लेम',

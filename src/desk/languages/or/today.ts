@@ -47,6 +47,7 @@ export const today: DeskWords['today'] = {
       listings: 'ମଞ୍ଜୁର କରିବାକୁ ଥିବା ଲିଷ୍ଟିଂ',
       sellers: 'ଗ୍ରହଣ କରିବାକୁ ଥିବା ବିକ୍ରେତା',
       changes: 'ବିକ୍ରେତାଙ୍କ ତଥ୍ୟରେ ବଦଳ',
+      licences: 'ମଞ୍ଜୁର କରିବାକୁ ଥିବା ଲାଇସେନ୍ସ',
       products: 'ପ୍ରଡକ୍ଟର ଘୋଷଣା',
       refunds: 'ପଠାଇବାକୁ ଥିବା ରିଫଣ୍ଡ',
       claims: 'କ୍ଲେମ୍',

@@ -47,6 +47,7 @@ export const today: DeskWords['today'] = {
       listings: 'ਮਨਜ਼ੂਰ ਕਰਨ ਵਾਲੀਆਂ ਲਿਸਟਿੰਗਾਂ',
       sellers: 'ਸਵੀਕਾਰ ਕਰਨ ਵਾਲੇ ਵਿਕਰੇਤੇ',
       changes: 'ਵਿਕਰੇਤਿਆਂ ਦੀ ਜਾਣਕਾਰੀ ਵਿੱਚ ਬਦਲਾਅ',
+      licences: 'ਮਨਜ਼ੂਰ ਕਰਨ ਵਾਲੇ ਲਾਇਸੈਂਸ',
       products: 'ਪ੍ਰੋਡਕਟ ਦੇ ਐਲਾਨ',
       refunds: 'ਭੇਜਣ ਵਾਲੇ ਰਿਫੰਡ',
       claims: 'ਕਲੇਮ',

@@ -1,6 +1,6 @@
-import { stemsOf } from '../../../../src/search/endings.ts'
-import { bonesOf, coarseKey, foldKey, slipsBetween, wordsOf } from '../../../../src/search/fold.ts'
-import { hasIndic, isVoiceless } from '../../../../src/search/indic.ts'
+import { stemsOf } from '../../../src/search/endings.ts'
+import { bonesOf, coarseKey, foldKey, slipsBetween, wordsOf } from '../../../src/search/fold.ts'
+import { hasIndic, isVoiceless } from '../../../src/search/indic.ts'
 
 /**
  * Names of substances in the scripts of India, told by ear: the consonants are the same, and so are nearly all vowels,

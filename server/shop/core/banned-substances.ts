@@ -1,5 +1,6 @@
-import { withoutInvisible } from '../../../../src/contract/digits.ts'
-import { hasIndic } from '../../../../src/search/indic.ts'
+import { withoutInvisible } from '../../../src/contract/digits.ts'
+import { listingSentences as say } from '../../../src/contract/product/listing-sentences.ts'
+import { hasIndic } from '../../../src/search/indic.ts'
 import { indicNames } from './indic-names.ts'
 
 /**
@@ -108,13 +109,15 @@ const plain = (text: string, hyphen: '' | ' '): string =>
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, hyphen)
     .replaceAll(/[^a-z0-9]+/g, ' ')} `
 
+type Said = string | null | undefined
+
 const SPELT = BANNED.map((name) => [name, plain(name, ' ')] as const)
 
 /**
  * The banned substance that a text names as a word of its own, in Latin letters or any script of India, whatever its
  * case and hyphens; else nothing.
  */
-export const bannedIn = (...texts: readonly (string | null | undefined)[]): string | undefined => {
+export const bannedIn = (...texts: readonly Said[]): string | undefined => {
   const said = texts.map((text) => withoutInvisible(text ?? ''))
   const latin = said.flatMap((text) => [plain(text, ''), plain(text, ' ')])
   const [found] = SPELT.find(([, spelt]) => latin.some((text) => text.includes(spelt))) ?? []
@@ -125,3 +128,14 @@ export const bannedIn = (...texts: readonly (string | null | undefined)[]): stri
   }
   return undefined
 }
+
+/** Why texts may not be shown that a customer learns from what is sold, by their fields. */
+export const bannedFaults = (
+  texts: Readonly<Record<string, Said | readonly Said[]>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([field, said]) => {
+      const name = bannedIn(...[said].flat())
+      return name === undefined ? [] : [[field, say.banned(name)]]
+    }),
+  )
