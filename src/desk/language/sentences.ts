@@ -21,6 +21,9 @@ export const staffTranslator = (sentences: Sentences, others: InWords): InWords 
   const find = (sentence: string): string | undefined => {
     const said = plain.get(sentence)
     if (said !== undefined) return said
+    // In these very words customers are told it: of a sentence with values, theirs would stay in English.
+    const told = others(sentence)
+    if (told !== sentence) return told
     for (const [pattern, words] of patterns) {
       const values = pattern.exec(sentence)?.groups
       if (values === undefined) continue
