@@ -49,7 +49,6 @@ export const FORM_SENTENCES = [
   'Say why: the customer reads it',
   'A day looks like 2026-01-31',
   'The kind is one of {0}',
-  'Choose the kind',
   'The state is one of India, such as Maharashtra',
   'A date looks like 2027-03-31',
   'Number is required',

@@ -29,10 +29,13 @@ export const staffTranslator = (sentences: Sentences, others: InWords): InWords 
       if (values === undefined) continue
       return words.replace(VALUE, (_, place: string) => {
         const value = values[`v${place}`] ?? ''
-        return find(value) ?? others(value)
+        const all = value.split(', ').map((one) => [one, sayOne(one)])
+        // Names of which each is known: fertiliser, insecticide, seed.
+        return all.every(([one, said]) => one !== said) ? all.map(([, said]) => said).join(', ') : sayOne(value)
       })
     }
     return undefined
   }
+  const sayOne = (value: string): string => find(value) ?? others(value)
   return (sentence, code) => find(sentence) ?? others(sentence, code)
 }

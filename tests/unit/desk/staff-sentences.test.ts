@@ -31,6 +31,14 @@ test('a state within a sentence is said in that language too, and what staff alo
   expect(inWords('Nobody has written this', 'BUSY')).toBe('shop: Nobody has written thisBUSY')
 })
 
+test('names that are listed within a sentence are said in that language, one by one', () => {
+  const desk = staffTranslator(
+    hindi.sentences,
+    translatorOf(hindi.answers, () => hindi),
+  )
+  expect(desk('The kind is one of fertiliser, insecticide, seed')).toBe('प्रकार इनमें से एक होता है: खाद, कीटनाशक, बीज')
+})
+
 test('what customers are told as well is said in full: of {0} is required, the name of a field would stay in English', () => {
   const shop = translatorOf(hindi.answers, () => hindi)
   const desk = staffTranslator(hindi.sentences, shop)

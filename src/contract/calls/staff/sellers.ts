@@ -52,13 +52,7 @@ const day = Day(NO_DAY)
 const isDayOrEmpty = (typed: string): boolean => typed === '' || v.is(day, typed)
 
 export const LicenceChange = v.object({
-  kind: v.pipe(
-    v.string(NO_KIND),
-    v.trim(),
-    v.nonEmpty('Choose the kind'),
-    v.toLowerCase(),
-    v.picklist(LICENCE_KINDS, NO_KIND),
-  ),
+  kind: v.pipe(v.string(NO_KIND), v.trim(), v.toLowerCase(), v.picklist(LICENCE_KINDS, NO_KIND)),
   number: required('Number is required', 100),
   state: v.pipe(v.string(NO_STATE), v.trim(), v.picklist(STATES_OF_INDIA, NO_STATE)),
   expires: Day(NO_DAY, 'Choose a day'),

@@ -83,7 +83,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'ডেলিভারির চার্জ 0 বা বেশি হয়',
   'This charge is too high': 'ডেলিভারির এই চার্জ খুব বেশি',
   'Choose a day': 'একটি দিন বাছুন',
-  'Choose the kind': 'ধরন বাছুন',
   'Choose an hour of the day': 'দিনের একটি সময় বাছুন',
   'Use at most 500 characters': 'সর্বাধিক 500টি অক্ষর লিখুন',
   'Say at a field why it is returned': 'কেন ফেরত পাঠানো হচ্ছে, কোনো ঘরের পাশে লিখুন',

@@ -80,7 +80,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'ચાર્જ 0 કે વધુ હોય છે',
   'This charge is too high': 'આ ચાર્જ બહુ વધારે છે',
   'Choose a day': 'દિવસ પસંદ કરો',
-  'Choose the kind': 'પ્રકાર પસંદ કરો',
   'Choose an hour of the day': 'દિવસનો કોઈ સમય પસંદ કરો',
   'Use at most 500 characters': 'વધુમાં વધુ 500 અક્ષર લખો',
   'Say at a field why it is returned': 'આ કેમ પાછું મોકલ્યું તે કોઈ ખાના પાસે લખો',

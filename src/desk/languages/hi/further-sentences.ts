@@ -79,7 +79,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'शुल्क 0 या ज़्यादा होता है',
   'This charge is too high': 'यह शुल्क बहुत ज़्यादा है',
   'Choose a day': 'दिन चुनें',
-  'Choose the kind': 'प्रकार चुनें',
   'Choose an hour of the day': 'दिन का कोई समय चुनें',
   'Use at most 500 characters': 'ज़्यादा से ज़्यादा 500 अक्षर लिखें',
   'Say at a field why it is returned': 'किसी खाने पर लिखें कि इसे क्यों वापस भेजा',

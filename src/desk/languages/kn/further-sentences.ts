@@ -79,7 +79,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'ಡೆಲಿವರಿ ಶುಲ್ಕ 0 ಅಥವಾ ಹೆಚ್ಚು ಇರಬೇಕು',
   'This charge is too high': 'ಈ ಡೆಲಿವರಿ ಶುಲ್ಕ ತುಂಬಾ ಹೆಚ್ಚು',
   'Choose a day': 'ದಿನ ಆಯ್ಕೆ ಮಾಡಿ',
-  'Choose the kind': 'ವಿಧ ಆಯ್ಕೆ ಮಾಡಿ',
   'Choose an hour of the day': 'ದಿನದ ಒಂದು ಸಮಯ ಆಯ್ಕೆ ಮಾಡಿ',
   'Use at most 500 characters': 'ಹೆಚ್ಚೆಂದರೆ 500 ಅಕ್ಷರ ಬರೆಯಿರಿ',
   'Say at a field why it is returned': 'ಯಾಕೆ ಹಿಂದಿರುಗಿಸುತ್ತೀರಿ ಎಂದು ಒಂದು ಜಾಗದಲ್ಲಾದರೂ ಬರೆಯಿರಿ',

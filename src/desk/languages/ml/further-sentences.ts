@@ -80,7 +80,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'ഡെലിവറി ചാർജ് 0 അല്ലെങ്കിൽ അതിൽ കൂടുതലാകണം',
   'This charge is too high': 'ഈ ഡെലിവറി ചാർജ് വളരെ കൂടുതലാണ്',
   'Choose a day': 'ദിവസം തിരഞ്ഞെടുക്കുക',
-  'Choose the kind': 'തരം തിരഞ്ഞെടുക്കുക',
   'Choose an hour of the day': 'ദിവസത്തിലെ ഒരു സമയം തിരഞ്ഞെടുക്കുക',
   'Use at most 500 characters': 'പരമാവധി 500 അക്ഷരം എഴുതുക',
   'Say at a field why it is returned': 'എന്തുകൊണ്ട് തിരിച്ചയയ്ക്കുന്നെന്ന് ഒരു കള്ളിയിലെങ്കിലും എഴുതുക',

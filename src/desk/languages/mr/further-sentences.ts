@@ -80,7 +80,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'शुल्क 0 किंवा जास्त असते',
   'This charge is too high': 'हे शुल्क खूप जास्त आहे',
   'Choose a day': 'दिवस निवडा',
-  'Choose the kind': 'प्रकार निवडा',
   'Choose an hour of the day': 'दिवसातली एक वेळ निवडा',
   'Use at most 500 characters': 'जास्तीत जास्त 500 अक्षरे लिहा',
   'Say at a field why it is returned': 'हे का परत पाठवले ते एखाद्या रकान्यापाशी लिहा',

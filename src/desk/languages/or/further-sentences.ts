@@ -83,7 +83,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'ଡେଲିଭରି ଚାର୍ଜ 0 କିମ୍ବା ଅଧିକ ହୁଏ',
   'This charge is too high': 'ଏହି ଡେଲିଭରି ଚାର୍ଜ ବହୁତ ବେଶି',
   'Choose a day': 'ଗୋଟିଏ ଦିନ ବାଛନ୍ତୁ',
-  'Choose the kind': 'ପ୍ରକାର ବାଛନ୍ତୁ',
   'Choose an hour of the day': 'ଦିନର ଗୋଟିଏ ସମୟ ବାଛନ୍ତୁ',
   'Use at most 500 characters': 'ସର୍ବାଧିକ 500ଟି ଅକ୍ଷର ଲେଖନ୍ତୁ',
   'Say at a field why it is returned': 'କାହିଁକି ଫେରାଇ ଦିଆଯାଉଛି, କୌଣସି ଘର ପାଖରେ ଲେଖନ୍ତୁ',

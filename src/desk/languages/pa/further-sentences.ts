@@ -82,7 +82,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'ਡਿਲੀਵਰੀ ਦਾ ਖ਼ਰਚਾ 0 ਜਾਂ ਵੱਧ ਹੁੰਦਾ ਹੈ',
   'This charge is too high': 'ਡਿਲੀਵਰੀ ਦਾ ਇਹ ਖ਼ਰਚਾ ਬਹੁਤ ਵੱਧ ਹੈ',
   'Choose a day': 'ਦਿਨ ਚੁਣੋ',
-  'Choose the kind': 'ਕਿਸਮ ਚੁਣੋ',
   'Choose an hour of the day': 'ਦਿਨ ਦਾ ਕੋਈ ਸਮਾਂ ਚੁਣੋ',
   'Use at most 500 characters': 'ਵੱਧ ਤੋਂ ਵੱਧ 500 ਅੱਖਰ ਲਿਖੋ',
   'Say at a field why it is returned': 'ਕਿਸੇ ਖ਼ਾਨੇ ’ਤੇ ਲਿਖੋ ਕਿ ਇਹ ਵਾਪਸ ਕਿਉਂ ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ',

@@ -82,7 +82,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'கட்டணம் 0 அல்லது அதற்கு மேல் இருக்க வேண்டும்',
   'This charge is too high': 'இந்தக் கட்டணம் மிக அதிகம்',
   'Choose a day': 'ஒரு நாளைத் தேர்வு செய்யவும்',
-  'Choose the kind': 'வகையைத் தேர்வு செய்யவும்',
   'Choose an hour of the day': 'நாளின் ஒரு நேரத்தைத் தேர்வு செய்யவும்',
   'Use at most 500 characters': 'அதிகபட்சம் 500 எழுத்துகள் எழுதவும்',
   'Say at a field why it is returned': 'ஏன் திருப்பி அனுப்பப்படுகிறது என்று ஒரு கட்டத்திலாவது எழுதவும்',

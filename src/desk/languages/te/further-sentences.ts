@@ -79,7 +79,6 @@ export const furtherSentences = {
   'The charge is 0 or more': 'ఛార్జీ 0 లేదా అంతకంటే ఎక్కువ ఉండాలి',
   'This charge is too high': 'ఈ ఛార్జీ చాలా ఎక్కువ',
   'Choose a day': 'ఒక రోజు ఎంచుకోండి',
-  'Choose the kind': 'రకం ఎంచుకోండి',
   'Choose an hour of the day': 'రోజులో ఒక సమయం ఎంచుకోండి',
   'Use at most 500 characters': 'గరిష్ఠంగా 500 అక్షరాలు రాయండి',
   'Say at a field why it is returned': 'ఎందుకు తిరిగి పంపుతున్నారో కనీసం ఒక గడి దగ్గర రాయండి',
