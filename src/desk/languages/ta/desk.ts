@@ -31,7 +31,7 @@ export const desk: DeskWords['desk'] = {
     drafts: 'ஏற்க வேண்டிய லிஸ்டிங்குகள்',
     orders: 'ஆர்டர்',
     claims: 'க்ளெய்ம்',
-    cash: 'ரொக்க வித்தியாசம்',
+    cash: 'ரொக்க வேறுபாடு',
     cashTab: 'ரொக்கம்',
     cashBook: 'ரொக்கக் கணக்கு',
     refunds: 'ரீஃபண்ட்',

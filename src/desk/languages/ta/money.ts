@@ -3,7 +3,7 @@ import { momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const cash: DeskWords['cash'] = {
-  title: 'ரொக்க வித்தியாசம்',
+  title: 'ரொக்க வேறுபாடு',
   empty: 'வித்தியாசம் இல்லை',
   emptyText: 'வாங்க வேண்டியதைவிட வேறு ரொக்கம் எழுதிய பார்சல்கள், அல்லது வெவ்வேறு தொகைகள் எழுதியவை இங்கு தெரியும்.',
   due: 'வாங்க வேண்டியது',
