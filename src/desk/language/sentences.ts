@@ -29,9 +29,10 @@ export const staffTranslator = (sentences: Sentences, others: InWords): InWords 
       if (values === undefined) continue
       return words.replace(VALUE, (_, place: string) => {
         const value = values[`v${place}`] ?? ''
-        const all = value.split(', ').map((one) => [one, sayOne(one)])
+        const names = value.split(', ')
+        const all = names.map(sayOne)
         // Names of which each is known: fertiliser, insecticide, seed.
-        return all.every(([one, said]) => one !== said) ? all.map(([, said]) => said).join(', ') : sayOne(value)
+        return all.every((one, at) => one !== names[at]) ? all.join(', ') : sayOne(value)
       })
     }
     return undefined
