@@ -2,6 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import type { ButtonLook } from '../ui/button/Button.tsx'
 import { Form, Submit } from '../ui/form/Form.tsx'
 import { Dialog } from '../ui/overlay/Dialog.tsx'
+import { WholeIds } from './page/WholeIds.tsx'
 
 interface FormDialogProps {
   title: string
@@ -20,7 +21,7 @@ interface FormDialogProps {
 export const FormDialog = (props: FormDialogProps) => {
   const { title, label = title, submit, kind = 'main', disabled = false, onSubmit, onClose, children } = props
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={<WholeIds text={title} />} onClose={onClose}>
       <Form
         label={label}
         onSubmit={(event) => {

@@ -56,6 +56,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   carrier: 'carrier',
   tracking: 'tracking',
   reason: 'reason',
+  reasons: 'reasons',
   note: 'note',
   reference: 'reference',
   text: 'text',

@@ -7,6 +7,7 @@ import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/C
 import { TextField } from '../../ui/form/Form.tsx'
 import { Confirm } from '../../ui/overlay/Confirm.tsx'
 import layout from '../../ui/base/layout.module.css'
+import desk from '../desk.module.css'
 import list from '../list/list.module.css'
 import { FormDialog } from '../FormDialog.tsx'
 import { change, report } from '../ask.ts'
@@ -64,7 +65,7 @@ export const BrandCard = ({ brand, onChange, onMerged }: BrandCardProps) => {
       <CardBody>
         <h2 className={list.title}>{name}</h2>
         <p className={layout.small}>
-          {text.products(products)}, {text.page(slug)}
+          {text.products(products)}, <span className={desk.address}>{text.page(slug)}</span>
         </p>
         {paused && <Badge icon="pause" kind="wait" label={text.paused} />}
       </CardBody>

@@ -153,6 +153,6 @@ const Line = ({ line: { kind, amount, shipment_id, at, by, note } }: { line: Cas
       {shipment_id === null ? text.kinds[kind] : kind === 'taken' ? shipment_id : `${shipment_id}, ${text.kinds[kind]}`}
       <span className={layout.small}> {[text.moment(at), by && text.to(by), note].filter(Boolean).join(', ')}</span>
     </span>
-    <b>{text.rupees(amount)}</b>
+    <b className={styles.amount}>{text.rupees(amount)}</b>
   </li>
 )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CashBookPerson } from '../../contract/calls/staff/cash.ts'
+import layout from '../../ui/base/layout.module.css'
 import { TextField } from '../../ui/form/Form.tsx'
 import { amountOf } from '../amount.ts'
 import { change, report } from '../ask.ts'
@@ -28,7 +29,8 @@ export const ReceiveDialog = ({ person: { staff_id, name, holds }, onDone, onClo
     report(await change('deskCashHandOver', { body }), text.done(who, amount), onDone)
   }
   return (
-    <FormDialog title={text.receiveOf(who)} submit={text.submit} onSubmit={save} onClose={onClose}>
+    <FormDialog title={text.receive} label={text.receiveOf(who)} submit={text.submit} onSubmit={save} onClose={onClose}>
+      <p className={layout.name}>{who}</p>
       <p>
         {text.holds} <b>{text.rupees(holds)}</b>
       </p>

@@ -10,7 +10,7 @@ export const words = spoken('cash', {
   title: 'Cash that differs',
   empty: 'No differences',
   emptyText: 'Parcels for which other cash was noted than was due, or different sums, appear here.',
-  due: 'It costs',
+  due: 'Was to be taken',
   taken: 'Counts as taken',
   notDelivered: 'Cash is noted, and the parcel is not delivered.',
   kinds: {

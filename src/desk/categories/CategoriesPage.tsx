@@ -9,6 +9,7 @@ import { useAnswer } from '../../ui/base/useAnswer.ts'
 import { classes } from '../../ui/base/classes.ts'
 import layout from '../../ui/base/layout.module.css'
 import tint from '../../ui/base/tint.module.css'
+import desk from '../desk.module.css'
 import list from '../list/list.module.css'
 import { ask, change, report } from '../ask.ts'
 import { categoryName } from '../language/goods.ts'
@@ -76,7 +77,7 @@ const CategoryCard = ({ category, all, place, onDone }: CategoryCardProps) => {
               <Words {...said} />
             </h2>
             <p className={layout.small}>
-              {text.products(products)}, {text.page(slug)}
+              {text.products(products)}, <span className={desk.address}>{text.page(slug)}</span>
             </p>
             {paused && <Badge icon="pause" kind="wait" label={text.paused} />}
           </div>

@@ -137,7 +137,7 @@ const ComplaintCard = (props: ComplaintCardProps) => {
           <Clock complaint={complaint} />
         </p>
         <p className={layout.small}>
-          {text.subjects[subject]}. {text.came(created_at)}
+          {text.subjects[subject]}, {text.came(created_at)}
           {order_id !== null && (
             <>
               <br />

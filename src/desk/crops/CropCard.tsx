@@ -5,6 +5,7 @@ import { Words } from '../../ui/base/Words.tsx'
 import { Badge } from '../../ui/display/Badge.tsx'
 import { Card, CardBody, CardFooter, CardFooterButton } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
+import desk from '../desk.module.css'
 import list from '../list/list.module.css'
 import { change, report } from '../ask.ts'
 import { cropName } from '../language/goods.ts'
@@ -39,7 +40,7 @@ export const CropCard = ({ crop, onChange, onMoved }: CropCardProps) => {
               <Words {...said} />
             </h2>
             <p className={layout.small}>
-              {text.products(products)}, {text.page(slug)}
+              {text.products(products)}, <span className={desk.address}>{text.page(slug)}</span>
             </p>
             {words !== '' && <p className={layout.small}>{words}</p>}
             {first && <Badge icon="up" kind="info" label={text.parts.first} />}

@@ -7,6 +7,7 @@ import { useSchemaForm } from '../../ui/form/useSchemaForm.ts'
 import { FormDialog } from '../FormDialog.tsx'
 import { NameFields } from '../page/NameFields.tsx'
 import { change, report } from '../ask.ts'
+import { cropName } from '../language/goods.ts'
 import { text } from './texts.ts'
 
 interface CropDialogProps {
@@ -36,7 +37,7 @@ export const CropDialog = ({ crop, onDone, onClose }: CropDialogProps) => {
   }
   return (
     <FormDialog
-      title={crop === undefined ? text.add : text.changeOf(crop.name)}
+      title={crop === undefined ? text.add : text.changeOf(cropName(crop).text)}
       submit={text.save}
       onSubmit={submit(save)}
       onClose={onClose}

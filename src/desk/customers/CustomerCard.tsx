@@ -42,7 +42,7 @@ export const CustomerCard = ({ customer, onChange }: CustomerCardProps) => {
           {lastOrder !== null && <span className={layout.small}> {text.lastOrder(lastOrder)}</span>}
         </p>
         <p className={layout.small}>
-          {text.number(id)}. {text.since(customer.created_at)}
+          {text.number(id)}, {text.since(customer.created_at)}
         </p>
         {blockedAt !== null && (
           <div>

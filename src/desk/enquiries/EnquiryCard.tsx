@@ -12,7 +12,7 @@ import { text } from './texts.ts'
 export const EnquiryFacts = ({ enquiry }: { enquiry: DeskEnquiry }) => (
   <div className={layout.stack2}>
     <div className={layout.small}>
-      {text.from(enquiry.contact?.name ?? enquiry.name)}. {desk.parcel.asked(enquiry.created_at)}
+      {text.from(enquiry.contact?.name ?? enquiry.name)}, {desk.parcel.asked(enquiry.created_at)}
     </div>
     <div>{text.place(enquiry.pincode, enquiry.place)}</div>
     {enquiry.message !== null && enquiry.lines.length === 0 && <p className={styles.words}>{enquiry.message}</p>}

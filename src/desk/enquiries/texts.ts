@@ -46,8 +46,8 @@ export const text = spoken('enquiries', {
     packOf: (title: string, pack: string, price: number, stock: number) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: '# in stock', other: '# in stock' })}`,
     quantity: 'Pieces',
-    price: 'Price of one, ₹',
-    charge: 'Delivery, ₹',
+    price: 'Price of one,\u00a0₹',
+    charge: 'Delivery,\u00a0₹',
     chargeHint: 'Empty if it costs nothing',
     until: 'Valid until',
     note: 'Note for the customer',

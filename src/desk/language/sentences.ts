@@ -21,15 +21,22 @@ export const staffTranslator = (sentences: Sentences, others: InWords): InWords 
   const find = (sentence: string): string | undefined => {
     const said = plain.get(sentence)
     if (said !== undefined) return said
+    // In these very words customers are told it: of a sentence with values, theirs would stay in English.
+    const told = others(sentence)
+    if (told !== sentence) return told
     for (const [pattern, words] of patterns) {
       const values = pattern.exec(sentence)?.groups
       if (values === undefined) continue
       return words.replace(VALUE, (_, place: string) => {
         const value = values[`v${place}`] ?? ''
-        return find(value) ?? others(value)
+        const names = value.split(', ')
+        const all = names.map(sayOne)
+        // Names of which each is known: fertiliser, insecticide, seed.
+        return all.every((one, at) => one !== names[at]) ? all.join(', ') : sayOne(value)
       })
     }
     return undefined
   }
+  const sayOne = (value: string): string => find(value) ?? others(value)
   return (sentence, code) => find(sentence) ?? others(sentence, code)
 }

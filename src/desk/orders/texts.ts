@@ -60,7 +60,7 @@ export const words = spoken('orders', {
   open: (id: string) => `Show order ${id}`,
   ordered: (at: string) => `Ordered ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'Delivery',
-  total: 'Goods of your shop',
+  total: 'Goods',
   cash: 'Cash on delivery',
   prepaid: 'Paid in advance',
   unpaid: 'Not paid yet',

@@ -4,6 +4,7 @@ import { useNetwork } from '../../client/page/network.store.ts'
 import { useDesk } from '../desk.store.ts'
 import { text } from '../texts.ts'
 import { usePane } from './pane.ts'
+import { WholeIds } from './WholeIds.tsx'
 
 /**
  * The page's heading, which also names the document, and how fresh what it lists is. Beside a detail the list's heading
@@ -27,7 +28,7 @@ export const PageTitle = ({ title, isList = false }: { title: string; isList?: b
   return (
     <div className={layout.below3}>
       <Heading ref={heading} tabIndex={takesFocus ? -1 : undefined}>
-        {title}
+        <WholeIds text={title} />
       </Heading>
       {isList && askedAt !== null && !online && <p className={layout.small}>{text.network.asOf(askedAt)}</p>}
     </div>

@@ -45,7 +45,7 @@ export const BannersCard = ({ source, files, onChange }: BannersCardProps) => {
           {files.map((file, index) => (
             <li key={file} className={layout.stack2}>
               <img className={styles.banner} {...bannerPicture(file)} alt={text.picture(index + 1)} loading="lazy" />
-              <div className={desk.pieces}>
+              <div className={desk.links}>
                 {index > 0 && (
                   <Button
                     icon="up"

@@ -44,7 +44,7 @@ export const text = spoken('promotions', {
   noBanners: 'No banners',
   picture: (place: number) => `Picture ${place}`,
   remove: 'Remove',
-  removeTitle: (where: string) => `Remove this picture? ${where}`,
+  removeTitle: (where: string) => `${where}: remove this picture?`,
   removeOf: (place: number, where: string) => `Remove picture ${place}: ${where}`,
   first: 'Show first',
   firstOf: (place: number, where: string) => `Show first picture ${place}: ${where}`,

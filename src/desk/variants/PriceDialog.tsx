@@ -40,9 +40,8 @@ export const PriceDialog = ({ pack, onClose }: { pack: PackView; onClose: () => 
     <FormDialog title={text.title} submit={text.save} onSubmit={save} onClose={onClose}>
       <div>
         <p className={layout.name}>{pack.title}</p>
-        <p>
-          {pack.variant_name}. {text.now(pack.selling_price, pack.price)}
-        </p>
+        <p>{pack.variant_name}</p>
+        <p>{text.now(pack.selling_price, pack.price)}</p>
       </div>
       <TextField
         name="selling_price"

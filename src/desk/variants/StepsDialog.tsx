@@ -39,9 +39,8 @@ export const StepsDialog = ({ pack, onDone, onClose }: StepsDialogProps) => {
     <FormDialog title={text.title} submit={text.save} onSubmit={save} onClose={onClose}>
       <div>
         <p className={layout.name}>{pack.title}</p>
-        <p>
-          {pack.variant_name}. {text.lead(pack.selling_price)}
-        </p>
+        <p>{pack.variant_name}</p>
+        <p>{text.lead(pack.selling_price)}</p>
       </div>
       {typed.map((step, place) => (
         <div key={place} className={layout.stack2}>

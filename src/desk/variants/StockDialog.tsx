@@ -42,9 +42,8 @@ export const StockDialog = ({ pack, onClose }: { pack: PackView; onClose: () => 
     <FormDialog title={text.title} submit={text.save} onSubmit={save} onClose={onClose}>
       <div>
         <p className={layout.name}>{pack.title}</p>
-        <p>
-          {pack.variant_name}. {text.now(pack.stock)}
-        </p>
+        <p>{pack.variant_name}</p>
+        <p>{text.now(pack.stock)}</p>
       </div>
       <Choices legend={text.what} beside>
         <RadioCard name="what" checked={!isGone} onChange={() => setIsGone(false)} label={text.came} />

@@ -6,7 +6,7 @@ import { spoken } from '../language/spoken.ts'
 
 export const words = spoken('variants', {
   title: 'Stock and price',
-  search: 'Search your packs',
+  search: 'Search the packs',
   searchHint: 'Name, pack or number',
   searching: 'Searching',
   local: 'What this phone has seen of your packs.',

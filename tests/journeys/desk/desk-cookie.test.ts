@@ -49,7 +49,7 @@ const asBuildBefore = async (page: Page, token: string) => {
 /** Goes offline and adds seven pieces, which wait on the phone. */
 const addStock = async (page: Page) => {
   await page.goto('/desk/stock')
-  await main().getByLabel('Search your packs').fill(sku)
+  await main().getByLabel('Search the packs').fill(sku)
   const card = main().getByRole('article').filter({ hasText: sku })
   await card.getByRole('button', { name: /^Stock/ }).waitFor()
   await page.context().setOffline(true)

@@ -64,7 +64,7 @@ test('MRP and cash of a pack, and where its shop delivers, are set for the shop 
   await main.locator('[name=shop]').fill(String(product.vendor.id))
   await main.getByRole('link', { name: new RegExp(`^${product.vendor.shop_name}`) }).click()
   await page.waitForURL(`**/desk/stock?shop=${product.vendor.id}`)
-  await main.getByLabel('Search your packs').fill(pack?.sku ?? '')
+  await main.getByLabel('Search the packs').fill(pack?.sku ?? '')
   await press(`MRP and cash of ${product.title}, ${pack?.variant_name}`)
   await dialog.locator('[name=price]').fill('0.5')
   await press('Save', dialog)

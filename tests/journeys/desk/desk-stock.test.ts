@@ -38,7 +38,7 @@ const logIn = async () => logInAtShop(page, await (opened ??= openSeller(shop, g
 const openStock = async () => {
   await logIn()
   await main.getByRole('link', { name: 'Stock and price' }).click()
-  await main.getByLabel('Search your packs').fill(sku)
+  await main.getByLabel('Search the packs').fill(sku)
   await figure('Stock').waitFor()
 }
 const setPrice = async (price: number) => {
@@ -55,7 +55,7 @@ test('stock and price are changed without network, and arrive once it is back', 
   await page.context().setOffline(true)
   await page.reload()
   await main.getByText('No network').waitFor()
-  await main.getByLabel('Search your packs').fill(sku)
+  await main.getByLabel('Search the packs').fill(sku)
 
   await figure('Stock').click()
   const pieces = dialog.locator('[name=add]')
@@ -89,7 +89,7 @@ test('stock and price are changed without network, and arrive once it is back', 
 
   await card.getByText('Saved on this phone, not sent yet').waitFor()
   await page.reload()
-  await main.getByLabel('Search your packs').fill(sku)
+  await main.getByLabel('Search the packs').fill(sku)
   await card.getByText('Saved on this phone, not sent yet').waitFor()
   expect(await packOfShop()).toEqual(before)
   await page.context().setOffline(false)

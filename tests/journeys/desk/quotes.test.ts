@@ -76,7 +76,7 @@ test(
 
     await logInAtShop(page, seller)
     await main.getByRole('link', { name: 'Enquiries' }).click()
-    await main.getByText('From Kamal.').waitFor()
+    await main.getByText('From Kamal,').waitFor()
     await main.getByText(`${PLACE.pincode}, Pune`).waitFor()
     await check('Enquiries')
     expect(await main.innerText()).not.toMatch(/Jadhav|9822054871|kamal@/)

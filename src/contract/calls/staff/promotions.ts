@@ -14,7 +14,7 @@ const BannersChange = v.object({
   ),
 })
 
-const day = DayOrMoment('A date looks like 2026-01-31')
+const day = DayOrMoment('A date looks like 2026-01-31', 'Choose a day')
 
 export const DealChange = v.object({
   text: required('Text is required', 300),

@@ -55,7 +55,7 @@ export const LicenceChange = v.object({
   kind: v.pipe(v.string(NO_KIND), v.trim(), v.toLowerCase(), v.picklist(LICENCE_KINDS, NO_KIND)),
   number: required('Number is required', 100),
   state: v.pipe(v.string(NO_STATE), v.trim(), v.picklist(STATES_OF_INDIA, NO_STATE)),
-  expires: day,
+  expires: Day(NO_DAY, 'Choose a day'),
   /** Empty for what the paper does not say; what is not given of a known licence stays as it is. */
   premises: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters'))),
   pincode: v.optional(v.pipe(v.string(), v.transform(joinedDigits), v.regex(/^(\d{6})?$/, 'A PIN has 6 digits'))),

@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'কুরিয়ার',
   tracking: 'ট্র্যাকিং নম্বর',
   reason: 'কারণ',
+  reasons: 'কারণগুলি',
   note: 'নোট',
   reference: 'রেফারেন্স',
   text: 'লেখা',

@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `অর্ডার ${id} দেখান`,
   ordered: (at) => `অর্ডার: ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'ডেলিভারি',
-  total: 'আপনার দোকানের জিনিস',
+  total: 'জিনিস',
   cash: 'ক্যাশ অন ডেলিভারি',
   prepaid: 'আগেই পেমেন্ট হয়েছে',
   unpaid: 'এখনও পেমেন্ট হয়নি',

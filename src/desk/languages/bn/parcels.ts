@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'স্টক ও দাম',
-  search: 'আপনার প্যাক খুঁজুন',
+  search: 'প্যাক খুঁজুন',
   searchHint: 'নাম, প্যাক বা নম্বর',
   searching: 'খোঁজা হচ্ছে',
   local: 'আপনার যে প্যাকগুলো এই ফোনে দেখা হয়েছে।',

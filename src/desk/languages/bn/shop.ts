@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'কোনো ব্যানার নেই',
   picture: (place) => `ছবি ${place}`,
   remove: 'সরান',
-  removeTitle: (where) => `এই ছবি সরাবেন? ${where}`,
+  removeTitle: (where) => `${where}: এই ছবি সরাবেন?`,
   removeOf: (place, where) => `ছবি ${place} সরান: ${where}`,
   first: 'সবার আগে দেখান',
   firstOf: (place, where) => `ছবি ${place} সবার আগে দেখান: ${where}`,

@@ -46,8 +46,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'স্টকে #টি আছে', other: 'স্টকে #টি আছে' })}`,
     quantity: 'পিস',
-    price: 'একটির দাম, ₹',
-    charge: 'ডেলিভারি, ₹',
+    price: 'একটির দাম,\u00a0₹',
+    charge: 'ডেলিভারি,\u00a0₹',
     chargeHint: 'ফ্রি হলে খালি রাখুন',
     until: 'কবে পর্যন্ত বৈধ',
     note: 'গ্রাহকের জন্য কথা',

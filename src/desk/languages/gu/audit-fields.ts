@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'કુરિયર',
   tracking: 'ટ્રેકિંગ નંબર',
   reason: 'કારણ',
+  reasons: 'કારણો',
   note: 'સંદેશો',
   reference: 'રેફરન્સ',
   text: 'લખેલું',

@@ -38,7 +38,7 @@ export const listingFile: DeskWords['listingFile'] = {
     title: 'ફાઇલનું શું થયું',
     taken: (good, rows) => `${formatNumber(rows)} માંથી ${formatNumber(good)} લાઇન લેવાઈ`,
     set: (count) => plural(count, { one: '# પેકની નવી કિંમત કે સ્ટોક લાગુ છે', other: '# પેકની નવી કિંમત કે સ્ટોક લાગુ છે' }),
-    unchanged: (count) => plural(count, { one: '# પેક પહેલાં જેવા છે', other: '# પેક પહેલાં જેવા છે' }),
+    unchanged: (count) => plural(count, { one: '# પેક પહેલાં જેવો છે', other: '# પેક પહેલાં જેવા છે' }),
     waiting: (count) => plural(count, { one: '# પ્રોડક્ટની મંજૂરી બાકી છે', other: '# પ્રોડક્ટની મંજૂરી બાકી છે' }),
     onSale: (count) => plural(count, { one: '# પ્રોડક્ટ વેચાણમાં આવી', other: '# પ્રોડક્ટ વેચાણમાં આવી' }),
     declared: (count) => plural(count, { one: '# પ્રોડક્ટના લેબલની મંજૂરી બાકી છે', other: '# પ્રોડક્ટના લેબલની મંજૂરી બાકી છે' }),

@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ઓર્ડર ${id} બતાવો`,
   ordered: (at) => `ઓર્ડર કર્યો: ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'ડિલિવરી',
-  total: 'તમારી દુકાનનો સામાન',
+  total: 'સામાન',
   cash: 'કેશ ઓન ડિલિવરી',
   prepaid: 'પહેલેથી પેમેન્ટ થયું',
   unpaid: 'હજી પેમેન્ટ થયું નથી',

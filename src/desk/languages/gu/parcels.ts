@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'સ્ટોક અને કિંમત',
-  search: 'તમારા પેક શોધો',
+  search: 'પેક શોધો',
   searchHint: 'નામ, પેક કે નંબર',
   searching: 'શોધીએ છીએ',
   local: 'તમારા જે પેક આ ફોને જોયા છે.',

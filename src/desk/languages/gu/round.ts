@@ -5,7 +5,7 @@ import type { DeskWords } from '../words.ts'
 export const round: DeskWords['round'] = {
   holds: (rupees) => `તમારી પાસે ${formatRupees(rupees)} છે`,
   here: (count) => `આ ઘર માટે ${parcels(count)}`,
-  arrange: 'રોકાવાનો ક્રમ બદલો',
+  arrange: 'રસ્તાનો ક્રમ બદલો',
   arranged: 'ક્રમ બરાબર છે',
   byPlace: 'પિન અને ગામ પ્રમાણે',
   earlier: 'પહેલાં',

@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'કોઈ બેનર નથી',
   picture: (place) => `ફોટો ${place}`,
   remove: 'કાઢો',
-  removeTitle: (where) => `આ ફોટો કાઢવો છે? ${where}`,
+  removeTitle: (where) => `${where}: આ ફોટો કાઢવો છે?`,
   removeOf: (place, where) => `ફોટો ${place} કાઢો: ${where}`,
   first: 'સૌથી પહેલાં બતાવો',
   firstOf: (place, where) => `ફોટો ${place} સૌથી પહેલાં બતાવો: ${where}`,

@@ -46,8 +46,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'સ્ટોકમાં #', other: 'સ્ટોકમાં #' })}`,
     quantity: 'નંગ',
-    price: 'એકની કિંમત, ₹',
-    charge: 'ડિલિવરી, ₹',
+    price: 'એકની કિંમત,\u00a0₹',
+    charge: 'ડિલિવરી,\u00a0₹',
     chargeHint: 'મફત હોય તો ખાલી રાખો',
     until: 'ક્યાં સુધી માન્ય',
     note: 'ગ્રાહક માટે સંદેશો',

@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'कूरियर',
   tracking: 'ट्रैकिंग नंबर',
   reason: 'कारण',
+  reasons: 'कारण',
   note: 'संदेश',
   reference: 'रेफ़रेंस',
   text: 'लिखा हुआ',

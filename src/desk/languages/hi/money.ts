@@ -6,8 +6,8 @@ export const cash: DeskWords['cash'] = {
   title: 'नकद में फ़र्क',
   empty: 'कोई फ़र्क नहीं',
   emptyText: 'जिन पार्सलों के लिए जितना लेना था उससे अलग नकद लिखा गया, या अलग-अलग रकमें लिखी गईं, वे यहां दिखेंगे।',
-  due: 'इसकी कीमत',
-  taken: 'लिया हुआ माना गया',
+  due: 'लेने थे',
+  taken: 'लिए हुए माने गए',
   notDelivered: 'नकद लिखा हुआ है, पर पार्सल पहुंचा नहीं है।',
   kinds: {
     taken: (amount) => `${formatRupees(amount)} लिए`,

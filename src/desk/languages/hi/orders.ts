@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ऑर्डर ${id} दिखाएं`,
   ordered: (at) => `${dayOf(dayInIndia(new Date(at)))} को ऑर्डर हुआ`,
   delivery: 'डिलीवरी',
-  total: 'आपकी दुकान का सामान',
+  total: 'सामान',
   cash: 'कैश ऑन डिलीवरी',
   prepaid: 'पहले ही भुगतान हुआ',
   unpaid: 'अभी भुगतान नहीं हुआ',

@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'स्टॉक और कीमत',
-  search: 'अपने पैक खोजें',
+  search: 'पैक खोजें',
   searchHint: 'नाम, पैक या नंबर',
   searching: 'खोज रहे हैं',
   local: 'आपके जो पैक इस फ़ोन ने देखे हैं।',

@@ -37,7 +37,7 @@ export const products: DeskWords['products'] = {
   states: { waiting: 'मंज़ूरी बाकी', approved: 'मंज़ूर', refused: 'वापस भेजा' },
   hidden: 'दुकान से हटाया',
   because: (reason) => `कारण: ${reason}`,
-  picturesSaved: 'फ़ोटो सेव हो गए',
+  picturesSaved: 'फ़ोटो सेव हो गईं',
   keep: {
     title: 'दुकान में',
     isHidden: 'ऑपरेटर ने इसे दुकान से हटाया है: कोई इसे देख या ऑर्डर नहीं कर सकता।',

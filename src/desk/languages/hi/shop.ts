@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'कोई बैनर नहीं',
   picture: (place) => `तस्वीर ${place}`,
   remove: 'हटाएं',
-  removeTitle: (where) => `यह तस्वीर हटाएं? ${where}`,
+  removeTitle: (where) => `${where}: यह तस्वीर हटाएं?`,
   removeOf: (place, where) => `तस्वीर ${place} हटाएं: ${where}`,
   first: 'सबसे पहले दिखाएं',
   firstOf: (place, where) => `तस्वीर ${place} सबसे पहले दिखाएं: ${where}`,
@@ -67,7 +67,7 @@ export const promotions: DeskWords['promotions'] = {
 const since = (moment: string): string => momentOf(Date.parse(moment))
 
 export const registered: DeskWords['registered'] = {
-  title: 'रजिस्टर की जानकारी और बैंक',
+  title: 'रजिस्ट्रेशन की जानकारी और बैंक',
   lead: 'इनमें हर बदलाव ऑपरेटर मंज़ूर करता है। तब तक वही लागू है जो यहां लिखा है।',
   names: {
     gst_no: 'GST नंबर',

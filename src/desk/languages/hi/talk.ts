@@ -46,8 +46,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: '# स्टॉक में है', other: '# स्टॉक में हैं' })}`,
     quantity: 'पीस',
-    price: 'एक की कीमत, ₹',
-    charge: 'डिलीवरी, ₹',
+    price: 'एक की कीमत,\u00a0₹',
+    charge: 'डिलीवरी,\u00a0₹',
     chargeHint: 'मुफ़्त हो तो खाली छोड़ें',
     until: 'कब तक मान्य',
     note: 'ग्राहक के लिए संदेश',

@@ -2,11 +2,11 @@ import { formatNumber, plural } from '../../../texts/format.ts'
 import type { DeskWords } from '../words.ts'
 
 export const table: DeskWords['table'] = {
-  chosen: (count) => plural(count, { one: '# चुने गए', other: '# चुने गए' }),
+  chosen: (count) => plural(count, { one: '# चुना गया', other: '# चुने गए' }),
   all: 'सब चुनें',
   choose: (name) => `${name} चुनें`,
   none: 'चुनाव हटाएं',
-  done: (count) => plural(count, { one: '# बदले गए', other: '# बदले गए' }),
+  done: (count) => plural(count, { one: '# बदला गया', other: '# बदले गए' }),
   loadingAll: 'क्रम लगाने के लिए पूरी सूची लोड हो रही है।',
   tooLong: (most) => `सूची में ${formatNumber(most)} से ज़्यादा पंक्तियां हैं, इसलिए क्रम नहीं लगा। पहले खोजकर सूची छोटी करें।`,
   columns: {

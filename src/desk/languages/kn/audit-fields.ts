@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'ಕೊರಿಯರ್',
   tracking: 'ಟ್ರ್ಯಾಕಿಂಗ್ ನಂಬರ್',
   reason: 'ಕಾರಣ',
+  reasons: 'ಕಾರಣಗಳು',
   note: 'ಟಿಪ್ಪಣಿ',
   reference: 'ರೆಫರೆನ್ಸ್',
   text: 'ಬರಹ',

@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ಆರ್ಡರ್ ${id} ತೋರಿಸಿ`,
   ordered: (at) => `ಆರ್ಡರ್ ಮಾಡಿದ್ದು ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'ಡೆಲಿವರಿ',
-  total: 'ನಿಮ್ಮ ಅಂಗಡಿಯ ಸಾಮಾನು',
+  total: 'ಸಾಮಾನು',
   cash: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ',
   prepaid: 'ಮುಂಚೆಯೇ ಪಾವತಿ ಆಗಿದೆ',
   unpaid: 'ಇನ್ನೂ ಪಾವತಿ ಆಗಿಲ್ಲ',

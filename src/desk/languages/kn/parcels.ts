@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'ಸ್ಟಾಕ್ ಮತ್ತು ಬೆಲೆ',
-  search: 'ನಿಮ್ಮ ಪ್ಯಾಕ್ ಹುಡುಕಿ',
+  search: 'ಪ್ಯಾಕ್ ಹುಡುಕಿ',
   searchHint: 'ಹೆಸರು, ಪ್ಯಾಕ್ ಅಥವಾ ನಂಬರ್',
   searching: 'ಹುಡುಕುತ್ತಿದೆ',
   local: 'ಈ ಫೋನ್‌ನಲ್ಲಿ ಕಂಡ ನಿಮ್ಮ ಪ್ಯಾಕ್‌ಗಳು.',

@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'ಬ್ಯಾನರ್ ಇಲ್ಲ',
   picture: (place) => `ಚಿತ್ರ ${place}`,
   remove: 'ತೆಗೆಯಿರಿ',
-  removeTitle: (where) => `ಈ ಚಿತ್ರ ತೆಗೆಯಬೇಕೇ? ${where}`,
+  removeTitle: (where) => `${where}: ಈ ಚಿತ್ರ ತೆಗೆಯಬೇಕೇ?`,
   removeOf: (place, where) => `ಚಿತ್ರ ${place} ತೆಗೆಯಿರಿ: ${where}`,
   first: 'ಮೊದಲು ತೋರಿಸಿ',
   firstOf: (place, where) => `ಚಿತ್ರ ${place} ಮೊದಲು ತೋರಿಸಿ: ${where}`,

@@ -45,8 +45,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'ಸ್ಟಾಕ್‌ನಲ್ಲಿ # ಇದೆ', other: 'ಸ್ಟಾಕ್‌ನಲ್ಲಿ # ಇವೆ' })}`,
     quantity: 'ಪೀಸ್',
-    price: 'ಒಂದರ ಬೆಲೆ, ₹',
-    charge: 'ಡೆಲಿವರಿ, ₹',
+    price: 'ಒಂದರ ಬೆಲೆ,\u00a0₹',
+    charge: 'ಡೆಲಿವರಿ,\u00a0₹',
     chargeHint: 'ಉಚಿತವಾದರೆ ಖಾಲಿ ಬಿಡಿ',
     until: 'ಯಾವಾಗಿನವರೆಗೆ ಮಾನ್ಯ',
     note: 'ಗ್ರಾಹಕರಿಗೆ ಒಂದು ಮಾತು',

@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'കൊറിയർ',
   tracking: 'ട്രാക്കിങ് നമ്പർ',
   reason: 'കാരണം',
+  reasons: 'കാരണങ്ങൾ',
   note: 'സന്ദേശം',
   reference: 'റഫറൻസ്',
   text: 'എഴുതിയത്',

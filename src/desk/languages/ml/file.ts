@@ -12,7 +12,7 @@ export const listingFile: DeskWords['listingFile'] = {
     categoryHint: 'അതിനു വേണ്ട കോളങ്ങളോടെ, പുതിയ ഉൽപ്പന്നങ്ങൾക്കും',
     choose: 'തിരഞ്ഞെടുക്കുക',
     download: 'വിഭാഗം ഡൗൺലോഡ് ചെയ്യുക',
-    saved: (count) => plural(count, { one: 'സേവ് ചെയ്തു, # പായ്ക്കുകളോടെ', other: 'സേവ് ചെയ്തു, # പായ്ക്കുകളോടെ' }),
+    saved: (count) => plural(count, { one: 'സേവ് ചെയ്തു, # പായ്ക്കോടെ', other: 'സേവ് ചെയ്തു, # പായ്ക്കുകളോടെ' }),
   },
   help: {
     title: 'എങ്ങനെ പൂരിപ്പിക്കാം',
@@ -38,13 +38,13 @@ export const listingFile: DeskWords['listingFile'] = {
     title: 'ഫയലിന് എന്തായി',
     taken: (good, rows) => `${formatNumber(rows)} ൽ ${formatNumber(good)} നിരകൾ എടുത്തു`,
     set: (count) =>
-      plural(count, { one: '# പായ്ക്കുകൾക്ക് പുതിയ വിലയോ സ്റ്റോക്കോ ആയി', other: '# പായ്ക്കുകൾക്ക് പുതിയ വിലയോ സ്റ്റോക്കോ ആയി' }),
-    unchanged: (count) => plural(count, { one: '# പായ്ക്കുകൾ പഴയതുപോലെയാണ്', other: '# പായ്ക്കുകൾ പഴയതുപോലെയാണ്' }),
-    waiting: (count) => plural(count, { one: '# ഉൽപ്പന്നങ്ങൾ അംഗീകാരം കാക്കുന്നു', other: '# ഉൽപ്പന്നങ്ങൾ അംഗീകാരം കാക്കുന്നു' }),
-    onSale: (count) => plural(count, { one: '# ഉൽപ്പന്നങ്ങൾ വിൽപ്പനയ്ക്കു വന്നു', other: '# ഉൽപ്പന്നങ്ങൾ വിൽപ്പനയ്ക്കു വന്നു' }),
+      plural(count, { one: '# പായ്ക്കിന് പുതിയ വിലയോ സ്റ്റോക്കോ ആയി', other: '# പായ്ക്കുകൾക്ക് പുതിയ വിലയോ സ്റ്റോക്കോ ആയി' }),
+    unchanged: (count) => plural(count, { one: '# പായ്ക്ക് പഴയതുപോലെയാണ്', other: '# പായ്ക്കുകൾ പഴയതുപോലെയാണ്' }),
+    waiting: (count) => plural(count, { one: '# ഉൽപ്പന്നം അംഗീകാരം കാക്കുന്നു', other: '# ഉൽപ്പന്നങ്ങൾ അംഗീകാരം കാക്കുന്നു' }),
+    onSale: (count) => plural(count, { one: '# ഉൽപ്പന്നം വിൽപ്പനയ്ക്കു വന്നു', other: '# ഉൽപ്പന്നങ്ങൾ വിൽപ്പനയ്ക്കു വന്നു' }),
     declared: (count) =>
-      plural(count, { one: '# ഉൽപ്പന്നങ്ങളുടെ ലേബൽ അംഗീകാരം കാക്കുന്നു', other: '# ഉൽപ്പന്നങ്ങളുടെ ലേബൽ അംഗീകാരം കാക്കുന്നു' }),
-    bad: (count) => plural(count, { one: '# നിരകൾ തിരുത്തണം', other: '# നിരകൾ തിരുത്തണം' }),
+      plural(count, { one: '# ഉൽപ്പന്നത്തിന്റെ ലേബൽ അംഗീകാരം കാക്കുന്നു', other: '# ഉൽപ്പന്നങ്ങളുടെ ലേബൽ അംഗീകാരം കാക്കുന്നു' }),
+    bad: (count) => plural(count, { one: '# നിര തിരുത്തണം', other: '# നിരകൾ തിരുത്തണം' }),
     row: (line, name) => `നിര ${formatNumber(line)}: ${name}`,
     why: (field, reason) => `${field}: ${reason}`,
     more: (count) => plural(count, { one: 'ഇനിയും #', other: 'ഇനിയും #' }),

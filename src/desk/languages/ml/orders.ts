@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ഓർഡർ ${id} കാണിക്കുക`,
   ordered: (at) => `ഓർഡർ ചെയ്തത് ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'ഡെലിവറി',
-  total: 'നിങ്ങളുടെ കടയിലെ സാധനങ്ങൾ',
+  total: 'സാധനങ്ങൾ',
   cash: 'ക്യാഷ് ഓൺ ഡെലിവറി',
   prepaid: 'മുൻകൂർ പണമടച്ചു',
   unpaid: 'ഇതുവരെ പണമടച്ചിട്ടില്ല',

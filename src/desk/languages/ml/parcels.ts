@@ -73,7 +73,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'സ്റ്റോക്കും വിലയും',
-  search: 'നിങ്ങളുടെ പായ്ക്കുകൾ തിരയുക',
+  search: 'പായ്ക്കുകൾ തിരയുക',
   searchHint: 'പേര്, പായ്ക്ക് അല്ലെങ്കിൽ നമ്പർ',
   searching: 'തിരയുന്നു',
   local: 'നിങ്ങളുടെ പായ്ക്കുകളിൽ ഈ ഫോൺ കണ്ടവ.',

@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'ബാനറുകളില്ല',
   picture: (place) => `ഫോട്ടോ ${place}`,
   remove: 'നീക്കുക',
-  removeTitle: (where) => `ഈ ഫോട്ടോ നീക്കണോ? ${where}`,
+  removeTitle: (where) => `${where}: ഈ ഫോട്ടോ നീക്കണോ?`,
   removeOf: (place, where) => `ഫോട്ടോ ${place} നീക്കുക: ${where}`,
   first: 'ആദ്യം കാണിക്കുക',
   firstOf: (place, where) => `ഫോട്ടോ ${place} ആദ്യം കാണിക്കുക: ${where}`,

@@ -46,8 +46,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'സ്റ്റോക്കിൽ #', other: 'സ്റ്റോക്കിൽ #' })}`,
     quantity: 'എണ്ണം',
-    price: 'ഒന്നിന്റെ വില, ₹',
-    charge: 'ഡെലിവറി, ₹',
+    price: 'ഒന്നിന്റെ വില,\u00a0₹',
+    charge: 'ഡെലിവറി,\u00a0₹',
     chargeHint: 'സൗജന്യമെങ്കിൽ ഒഴിച്ചിടുക',
     until: 'എന്നുവരെ സാധുവാണ്',
     note: 'ഉപഭോക്താവിന് കുറിപ്പ്',

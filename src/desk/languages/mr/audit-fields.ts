@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'कुरिअर',
   tracking: 'ट्रॅकिंग नंबर',
   reason: 'कारण',
+  reasons: 'कारणे',
   note: 'संदेश',
   reference: 'रेफरन्स',
   text: 'लिहिलेले',

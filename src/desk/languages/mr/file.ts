@@ -38,13 +38,13 @@ export const listingFile: DeskWords['listingFile'] = {
     title: 'फाइलचे काय झाले',
     taken: (good, rows) => `${formatNumber(rows)} पैकी ${formatNumber(good)} ओळी घेतल्या`,
     set: (count) =>
-      plural(count, { one: '# पॅकना नवीन किंमत किंवा स्टॉक लागू आहे', other: '# पॅकना नवीन किंमत किंवा स्टॉक लागू आहे' }),
-    unchanged: (count) => plural(count, { one: '# पॅक आधीसारखे आहेत', other: '# पॅक आधीसारखे आहेत' }),
+      plural(count, { one: '# पॅकला नवीन किंमत किंवा स्टॉक लागू आहे', other: '# पॅकना नवीन किंमत किंवा स्टॉक लागू आहे' }),
+    unchanged: (count) => plural(count, { one: '# पॅक आधीसारखा आहे', other: '# पॅक आधीसारखे आहेत' }),
     waiting: (count) => plural(count, { one: '# प्रॉडक्टची मंजुरी बाकी आहे', other: '# प्रॉडक्टची मंजुरी बाकी आहे' }),
     onSale: (count) => plural(count, { one: '# प्रॉडक्ट विक्रीस आले', other: '# प्रॉडक्ट विक्रीस आले' }),
     declared: (count) =>
       plural(count, { one: '# प्रॉडक्टच्या लेबलची मंजुरी बाकी आहे', other: '# प्रॉडक्टच्या लेबलची मंजुरी बाकी आहे' }),
-    bad: (count) => plural(count, { one: '# ओळी दुरुस्त करायच्या आहेत', other: '# ओळी दुरुस्त करायच्या आहेत' }),
+    bad: (count) => plural(count, { one: '# ओळ दुरुस्त करायची आहे', other: '# ओळी दुरुस्त करायच्या आहेत' }),
     row: (line, name) => `ओळ ${formatNumber(line)}: ${name}`,
     why: (field, reason) => `${field}: ${reason}`,
     more: (count) => plural(count, { one: 'आणि आणखी #', other: 'आणि आणखी #' }),

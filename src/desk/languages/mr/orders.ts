@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ऑर्डर ${id} दाखवा`,
   ordered: (at) => `ऑर्डर केली: ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'डिलिव्हरी',
-  total: 'तुमच्या दुकानाचा माल',
+  total: 'माल',
   cash: 'कॅश ऑन डिलिव्हरी',
   prepaid: 'पेमेंट आधीच झाले',
   unpaid: 'अजून पेमेंट नाही',

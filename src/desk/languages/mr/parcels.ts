@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'स्टॉक आणि किंमत',
-  search: 'तुमचे पॅक शोधा',
+  search: 'पॅक शोधा',
   searchHint: 'नाव, पॅक किंवा नंबर',
   searching: 'शोधत आहे',
   local: 'तुमचे जे पॅक या फोनने पाहिले आहेत.',

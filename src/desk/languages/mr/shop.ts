@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'बॅनर नाहीत',
   picture: (place) => `फोटो ${place}`,
   remove: 'काढा',
-  removeTitle: (where) => `हा फोटो काढायचा? ${where}`,
+  removeTitle: (where) => `${where}: हा फोटो काढायचा?`,
   removeOf: (place, where) => `फोटो ${place} काढा: ${where}`,
   first: 'सर्वात आधी दाखवा',
   firstOf: (place, where) => `फोटो ${place} सर्वात आधी दाखवा: ${where}`,

@@ -46,8 +46,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'स्टॉकमध्ये #', other: 'स्टॉकमध्ये #' })}`,
     quantity: 'नग',
-    price: 'एकाची किंमत, ₹',
-    charge: 'डिलिव्हरी, ₹',
+    price: 'एकाची किंमत,\u00a0₹',
+    charge: 'डिलिव्हरी,\u00a0₹',
     chargeHint: 'मोफत असेल तर रिकामे ठेवा',
     until: 'कधीपर्यंत वैध',
     note: 'ग्राहकासाठी संदेश',

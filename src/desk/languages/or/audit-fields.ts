@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'କୁରିଅର',
   tracking: 'ଟ୍ରାକିଂ ନମ୍ବର',
   reason: 'କାରଣ',
+  reasons: 'କାରଣଗୁଡ଼ିକ',
   note: 'ନୋଟ୍',
   reference: 'ରେଫରେନ୍ସ',
   text: 'ଲେଖା',

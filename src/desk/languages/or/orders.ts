@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ଅର୍ଡର ${id} ଦେଖାନ୍ତୁ`,
   ordered: (at) => `ଅର୍ଡର: ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'ଡେଲିଭରି',
-  total: 'ଆପଣଙ୍କ ଦୋକାନର ଜିନିଷ',
+  total: 'ଜିନିଷ',
   cash: 'କ୍ୟାସ୍ ଅନ୍ ଡେଲିଭରି',
   prepaid: 'ଆଗରୁ ପେମେଣ୍ଟ ହୋଇଛି',
   unpaid: 'ଏପର୍ଯ୍ୟନ୍ତ ପେମେଣ୍ଟ ହୋଇନାହିଁ',

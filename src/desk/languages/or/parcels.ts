@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'ଷ୍ଟକ ଓ ଦାମ',
-  search: 'ଆପଣଙ୍କ ପ୍ୟାକ୍ ଖୋଜନ୍ତୁ',
+  search: 'ପ୍ୟାକ୍ ଖୋଜନ୍ତୁ',
   searchHint: 'ନାମ, ପ୍ୟାକ୍ କିମ୍ବା ନମ୍ବର',
   searching: 'ଖୋଜା ହେଉଛି',
   local: 'ଆପଣଙ୍କର ଯେଉଁ ପ୍ୟାକ୍ ଏହି ଫୋନରେ ଦେଖାଯାଇଛି।',

@@ -60,7 +60,7 @@ export const products: DeskWords['products'] = {
     },
   },
   texts: {
-    title: 'ଏହାକୁ କଣ କହନ୍ତି',
+    title: 'ଏହାକୁ କ’ଣ କହନ୍ତି',
     all: 'ସବୁ ଭାଷାରେ ଏହାର ଶବ୍ଦ ଅଛି।',
     lacking: (names) => `ଏଗୁଡ଼ିକରେ ଏପର୍ଯ୍ୟନ୍ତ ଶବ୍ଦ ନାହିଁ: ${names}`,
     none: 'ଏପର୍ଯ୍ୟନ୍ତ ଶବ୍ଦ ନାହିଁ: ଗ୍ରାହକ ଇଂରାଜୀ ପଢ଼ନ୍ତି।',

@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'କୌଣସି ବ୍ୟାନର ନାହିଁ',
   picture: (place) => `ଛବି ${place}`,
   remove: 'ହଟାନ୍ତୁ',
-  removeTitle: (where) => `ଏହି ଛବି ହଟାଇବେ? ${where}`,
+  removeTitle: (where) => `${where}: ଏହି ଛବି ହଟାଇବେ?`,
   removeOf: (place, where) => `ଛବି ${place} ହଟାନ୍ତୁ: ${where}`,
   first: 'ସବୁଠାରୁ ଆଗରେ ଦେଖାନ୍ତୁ',
   firstOf: (place, where) => `ଛବି ${place} ସବୁଠାରୁ ଆଗରେ ଦେଖାନ୍ତୁ: ${where}`,

@@ -45,8 +45,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'ଷ୍ଟକରେ #ଟି ଅଛି', other: 'ଷ୍ଟକରେ #ଟି ଅଛି' })}`,
     quantity: 'ଖଣ୍ଡ',
-    price: 'ଗୋଟିକର ଦାମ, ₹',
-    charge: 'ଡେଲିଭରି, ₹',
+    price: 'ଗୋଟିକର ଦାମ,\u00a0₹',
+    charge: 'ଡେଲିଭରି,\u00a0₹',
     chargeHint: 'ମାଗଣା ହେଲେ ଖାଲି ରଖନ୍ତୁ',
     until: 'କେବେ ପର୍ଯ୍ୟନ୍ତ ବୈଧ',
     note: 'ଗ୍ରାହକଙ୍କ ପାଇଁ କଥା',

@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'ਕੋਰੀਅਰ',
   tracking: 'ਟਰੈਕਿੰਗ ਨੰਬਰ',
   reason: 'ਕਾਰਨ',
+  reasons: 'ਕਾਰਨ',
   note: 'ਸੁਨੇਹਾ',
   reference: 'ਰੈਫ਼ਰੈਂਸ',
   text: 'ਲਿਖਿਆ ਹੋਇਆ',

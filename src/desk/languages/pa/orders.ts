@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ਆਰਡਰ ${id} ਦਿਖਾਓ`,
   ordered: (at) => `ਆਰਡਰ ਕੀਤਾ: ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'ਡਿਲੀਵਰੀ',
-  total: 'ਤੁਹਾਡੀ ਦੁਕਾਨ ਦਾ ਸਾਮਾਨ',
+  total: 'ਸਾਮਾਨ',
   cash: 'ਕੈਸ਼ ਆਨ ਡਿਲੀਵਰੀ',
   prepaid: 'ਭੁਗਤਾਨ ਪਹਿਲਾਂ ਹੀ ਹੋ ਗਿਆ',
   unpaid: 'ਅਜੇ ਭੁਗਤਾਨ ਨਹੀਂ ਹੋਇਆ',

@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'ਸਟਾਕ ਅਤੇ ਕੀਮਤ',
-  search: 'ਆਪਣੇ ਪੈਕ ਖੋਜੋ',
+  search: 'ਪੈਕ ਖੋਜੋ',
   searchHint: 'ਨਾਮ, ਪੈਕ ਜਾਂ ਨੰਬਰ',
   searching: 'ਖੋਜ ਰਹੇ ਹਾਂ',
   local: 'ਤੁਹਾਡੇ ਜਿਹੜੇ ਪੈਕ ਇਸ ਫ਼ੋਨ ਨੇ ਦੇਖੇ ਹਨ।',

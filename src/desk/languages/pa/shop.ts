@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'ਕੋਈ ਬੈਨਰ ਨਹੀਂ',
   picture: (place) => `ਤਸਵੀਰ ${place}`,
   remove: 'ਹਟਾਓ',
-  removeTitle: (where) => `ਇਹ ਤਸਵੀਰ ਹਟਾਉਣੀ ਹੈ? ${where}`,
+  removeTitle: (where) => `${where}: ਇਹ ਤਸਵੀਰ ਹਟਾਉਣੀ ਹੈ?`,
   removeOf: (place, where) => `ਤਸਵੀਰ ${place} ਹਟਾਓ: ${where}`,
   first: 'ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਦਿਖਾਓ',
   firstOf: (place, where) => `ਤਸਵੀਰ ${place} ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਦਿਖਾਓ: ${where}`,

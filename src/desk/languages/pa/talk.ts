@@ -50,8 +50,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'ਸਟਾਕ ਵਿੱਚ #', other: 'ਸਟਾਕ ਵਿੱਚ #' })}`,
     quantity: 'ਪੀਸ',
-    price: 'ਇੱਕ ਦੀ ਕੀਮਤ, ₹',
-    charge: 'ਡਿਲੀਵਰੀ, ₹',
+    price: 'ਇੱਕ ਦੀ ਕੀਮਤ,\u00a0₹',
+    charge: 'ਡਿਲੀਵਰੀ,\u00a0₹',
     chargeHint: 'ਮੁਫ਼ਤ ਹੋਵੇ ਤਾਂ ਖਾਲੀ ਛੱਡੋ',
     until: 'ਕਦੋਂ ਤੱਕ ਵੈਧ',
     note: 'ਗਾਹਕ ਲਈ ਸੁਨੇਹਾ',

@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'கூரியர்',
   tracking: 'டிராக்கிங் நம்பர்',
   reason: 'காரணம்',
+  reasons: 'காரணங்கள்',
   note: 'செய்தி',
   reference: 'ரெஃபரன்ஸ்',
   text: 'எழுதியது',

@@ -40,7 +40,7 @@ export const desk: DeskWords['desk'] = {
     messages: 'ரிவ்யூ, கேள்வி',
     messagesTab: 'செய்தி',
     approvals: 'விற்பனையாளர்',
-    approvalsTab: 'கடைகள்',
+    approvalsTab: 'கடை',
     shopFront: 'கடையின் முகப்பு, இம்போர்ட்',
     categories: 'வகைகள்',
     crops: 'பயிர்கள்',

@@ -3,10 +3,10 @@ import { momentOf } from '../../days-and-counts.ts'
 import type { DeskWords } from '../words.ts'
 
 export const cash: DeskWords['cash'] = {
-  title: 'ரொக்க வித்தியாசம்',
+  title: 'ரொக்க வேறுபாடு',
   empty: 'வித்தியாசம் இல்லை',
   emptyText: 'வாங்க வேண்டியதைவிட வேறு ரொக்கம் எழுதிய பார்சல்கள், அல்லது வெவ்வேறு தொகைகள் எழுதியவை இங்கு தெரியும்.',
-  due: 'செலுத்த வேண்டியது',
+  due: 'வாங்க வேண்டியது',
   taken: 'வாங்கியதாகக் கணக்கு',
   notDelivered: 'ரொக்கம் எழுதப்பட்டுள்ளது, ஆனால் பார்சல் டெலிவரி ஆகவில்லை.',
   kinds: {
@@ -111,7 +111,7 @@ export const returns: DeskWords['returns'] = {
   noPictures: 'இதனுடன் போட்டோ வரவில்லை.',
   sold: 'விற்றபோது இருந்தபடி',
   price: 'ஒரு பீஸின் விலை',
-  paid: 'எல்லாவற்றுக்கும்',
+  paid: 'மொத்த விலை',
   delivered: 'டெலிவரி ஆனது',
   lot: 'லாட்',
   order: 'ஆர்டர்',

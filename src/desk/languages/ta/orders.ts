@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ஆர்டர் ${id} காட்டவும்`,
   ordered: (at) => `ஆர்டர் நாள் ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'டெலிவரி',
-  total: 'உங்கள் கடையின் பொருட்கள்',
+  total: 'பொருட்கள்',
   cash: 'கேஷ் ஆன் டெலிவரி',
   prepaid: 'முன்பே பணம் செலுத்தப்பட்டது',
   unpaid: 'இன்னும் பணம் செலுத்தவில்லை',

@@ -15,7 +15,7 @@ export const shipments: DeskWords['shipments'] = {
     returned: 'திரும்பி வந்தது',
     cancelled: 'ரத்து',
   },
-  all: (count) => `எல்லா ${formatNumber(count)} தேர்வு செய்யவும்`,
+  all: (count) => `${formatNumber(count)} பார்சல்களையும் தேர்வு செய்யவும்`,
   none: 'எதுவும் வேண்டாம்',
   lotWanted: 'இது பேக்கில் இருக்கும்: பொருளைத் திரும்ப அழைக்க நேர்ந்தால் தேவை, எழுதி வைக்கவும்',
 }
@@ -73,7 +73,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'ஸ்டாக், விலை',
-  search: 'உங்கள் பேக்குகளைத் தேடவும்',
+  search: 'பேக்குகளைத் தேடவும்',
   searchHint: 'பெயர், பேக் அல்லது நம்பர்',
   searching: 'தேடுகிறது',
   local: 'உங்கள் பேக்குகளில் இந்தப் போன் பார்த்தவை.',

@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'பேனர்கள் இல்லை',
   picture: (place) => `போட்டோ ${place}`,
   remove: 'நீக்கவும்',
-  removeTitle: (where) => `இந்தப் போட்டோவை நீக்கவா? ${where}`,
+  removeTitle: (where) => `${where}: இந்தப் போட்டோவை நீக்கவா?`,
   removeOf: (place, where) => `போட்டோ ${place} நீக்கவும்: ${where}`,
   first: 'முதலில் காட்டவும்',
   firstOf: (place, where) => `போட்டோ ${place} முதலில் காட்டவும்: ${where}`,

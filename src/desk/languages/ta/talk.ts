@@ -50,8 +50,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'ஸ்டாக்கில் # உள்ளது', other: 'ஸ்டாக்கில் # உள்ளன' })}`,
     quantity: 'பீஸ்கள்',
-    price: 'ஒன்றின் விலை, ₹',
-    charge: 'டெலிவரி, ₹',
+    price: 'ஒன்றின் விலை,\u00a0₹',
+    charge: 'டெலிவரி,\u00a0₹',
     chargeHint: 'இலவசம் என்றால் காலியாக விடவும்',
     until: 'எதுவரை செல்லும்',
     note: 'வாடிக்கையாளருக்கு ஒரு செய்தி',

@@ -53,6 +53,7 @@ export const fields: NonNullable<DeskWords['audit']['fields']> = {
   carrier: 'కొరియర్',
   tracking: 'ట్రాకింగ్ నంబర్',
   reason: 'కారణం',
+  reasons: 'కారణాలు',
   note: 'సందేశం',
   reference: 'రిఫరెన్స్',
   text: 'రాసింది',

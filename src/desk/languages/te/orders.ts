@@ -20,7 +20,7 @@ export const orders: DeskWords['orders'] = {
   open: (id) => `ఆర్డర్ ${id} చూపించండి`,
   ordered: (at) => `ఆర్డర్ తేదీ ${dayOf(dayInIndia(new Date(at)))}`,
   delivery: 'డెలివరీ',
-  total: 'మీ షాప్ సరుకు',
+  total: 'సరుకు',
   cash: 'క్యాష్ ఆన్ డెలివరీ',
   prepaid: 'ముందే చెల్లించారు',
   unpaid: 'ఇంకా చెల్లించలేదు',

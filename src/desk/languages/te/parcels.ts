@@ -69,7 +69,7 @@ export const pictures: DeskWords['pictures'] = {
 
 export const variants: DeskWords['variants'] = {
   title: 'స్టాక్, ధర',
-  search: 'మీ ప్యాక్‌లు వెతకండి',
+  search: 'ప్యాక్‌లు వెతకండి',
   searchHint: 'పేరు, ప్యాక్ లేదా నంబర్',
   searching: 'వెతుకుతోంది',
   local: 'మీ ప్యాక్‌లలో ఈ ఫోన్ చూసినవి.',

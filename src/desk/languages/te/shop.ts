@@ -30,7 +30,7 @@ export const promotions: DeskWords['promotions'] = {
   noBanners: 'బ్యానర్లు లేవు',
   picture: (place) => `ఫోటో ${place}`,
   remove: 'తీసివేయండి',
-  removeTitle: (where) => `ఈ ఫోటో తీసివేయాలా? ${where}`,
+  removeTitle: (where) => `${where}: ఈ ఫోటో తీసివేయాలా?`,
   removeOf: (place, where) => `ఫోటో ${place} తీసివేయండి: ${where}`,
   first: 'ముందు చూపించండి',
   firstOf: (place, where) => `ఫోటో ${place} ముందు చూపించండి: ${where}`,

@@ -45,8 +45,8 @@ export const enquiries: DeskWords['enquiries'] = {
     packOf: (title, pack, price, stock) =>
       `${title}, ${pack}: ${formatRupees(price)}, ${plural(stock, { one: 'స్టాక్‌లో # ఉంది', other: 'స్టాక్‌లో # ఉన్నాయి' })}`,
     quantity: 'పీస్‌లు',
-    price: 'ఒక్కదాని ధర, ₹',
-    charge: 'డెలివరీ, ₹',
+    price: 'ఒక్కదాని ధర,\u00a0₹',
+    charge: 'డెలివరీ,\u00a0₹',
     chargeHint: 'ఉచితమైతే ఖాళీగా వదిలేయండి',
     until: 'ఎప్పటివరకు చెల్లుతుంది',
     note: 'కస్టమర్‌కు ఒక మాట',

@@ -6,7 +6,7 @@ export const table: DeskWords['table'] = {
   all: 'అన్నీ ఎంచుకోండి',
   choose: (name) => `${name} ఎంచుకోండి`,
   none: 'ఎంపిక తీసేయండి',
-  done: (count) => plural(count, { one: '# మారాయి', other: '# మారాయి' }),
+  done: (count) => plural(count, { one: '# మారింది', other: '# మారాయి' }),
   loadingAll: 'వరుసలో పెట్టడానికి మొత్తం జాబితా లోడ్ అవుతోంది.',
   tooLong: (most) => `జాబితాలో ${formatNumber(most)} కంటే ఎక్కువ వరుసలు ఉన్నాయి, కాబట్టి వరుసలో పెట్టలేదు. ముందు వెతికి జాబితాను చిన్నది చేయండి.`,
   columns: {
