@@ -93,6 +93,12 @@ const checkPending = ({ reviewStatus }: Review): void => {
   if (reviewStatus !== 'pending') throw new Refusal('NOT_ALLOWED_NOW', `This review is ${reviewStatus} already`)
 }
 
+/** Another moderator may have decided about what was looked at, and its author have written anew. */
+const checkSeen = ({ updatedAt }: Review, seenAt?: string): void => {
+  if (seenAt !== undefined && updatedAt.toISOString() !== seenAt)
+    throw new Refusal('NOT_ALLOWED_NOW', 'This review was changed meanwhile; load the list again')
+}
+
 /** Returns the number of the message. */
 const addMessage = async ({ db, clock }: ShopContext, reviewId: number, message: string): Promise<number> => {
   const added = await db
@@ -109,18 +115,20 @@ const publish = async (db: ShopContext['db'], { id, comment }: Review) => {
 }
 
 /** Publishes a review as it stands now, its pictures too; repeating it changes nothing. */
-export const approveReview = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
+export const approveReview = (shop: ShopContext, id: number, seenAt?: string): Promise<ReviewMoved> =>
   moderate(shop, id, { verb: 'approve' }, async ({ db }, review) => {
     if (review.reviewStatus === 'approved') return 'approved'
     checkPending(review)
+    checkSeen(review, seenAt)
     return publish(db, review)
   })
 
 /** Publishes what was rejected or taken back after all; repeating it changes nothing. */
-export const putReviewBack = (shop: ShopContext, id: number): Promise<ReviewMoved> =>
+export const putReviewBack = (shop: ShopContext, id: number, seenAt?: string): Promise<ReviewMoved> =>
   moderate(shop, id, { verb: 'put-back' }, async ({ db }, review) => {
     if (review.reviewStatus === 'approved') return 'approved'
     if (review.reviewStatus !== 'rejected') throw new Refusal('NOT_ALLOWED_NOW', 'This review waits to be checked')
+    checkSeen(review, seenAt)
     return publish(db, review)
   })
 

@@ -3,6 +3,7 @@ import type { PageQuery } from '../../../src/contract/calls/staff/page.ts'
 import type { AdminSellerDetails, DeskSeller } from '../../../src/contract/calls/staff/sellers.ts'
 import { licenceRequests, listings, sellerChanges, sellerDecisions, sellers, staff } from '../../db/schema.ts'
 import { maskAccount, readBank } from './bank-data.ts'
+import { formTag } from './decide-seller.ts'
 import { onSale } from '../core/on-sale.ts'
 import { newestFirst, pageOf } from '../core/paging.ts'
 import { firstOf, Refusal } from '../core/refusal.ts'
@@ -71,6 +72,7 @@ export const showParticulars = async (shop: ShopContext, id: number): Promise<De
   return {
     ...seller,
     account_no: maskAccount(seller.account_no),
+    form: formTag(shop, row),
     registered: await registeredOf(shop, row),
     asked_licences: (await requestsOf(shop, id)).map(toDecideView),
     trusted: row.trustedAt !== null,

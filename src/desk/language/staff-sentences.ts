@@ -180,6 +180,7 @@ export const SENTENCES = [
   '{0} is no crop that the shop knows; write names such as Cotton, Chilli',
   'One file holds {0} packs; take it category by category',
   'This order does not wait for a payment any more',
+  'This review was changed meanwhile; load the list again',
   'This review waits to be checked',
   'This review is not public',
   'There is no such crop',

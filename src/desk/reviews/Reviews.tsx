@@ -53,7 +53,8 @@ const ReviewCard = ({ review, isOperators, onChange }: ReviewCardProps) => {
   const isNoted = ({ review_status: now, is_public: shown }: Pick<DeskReview, 'review_status' | 'is_public'>) =>
     onChange({ review_status: now, is_public: shown })
   const publish = async () => {
-    const done = await change(status === 'rejected' ? 'deskReviewPutBack' : 'deskReviewApprove', { params })
+    const seen = { params, query: { updated_at: review.updated_at } }
+    const done = await change(status === 'rejected' ? 'deskReviewPutBack' : 'deskReviewApprove', seen)
     report(done, text.approved, () => isNoted({ review_status: 'approved', is_public: true }))
   }
   return (

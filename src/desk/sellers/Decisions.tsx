@@ -63,6 +63,11 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
   const params = { id: String(seller.id) }
   const decided = (answer: Awaited<ReturnType<typeof ask<'deskSellerAccept'>>>) =>
     report(answer, isFailure(answer) ? '' : text.done(name, answer.data.vendor_status), onChange)
+  const accept = async () => {
+    const query = { asked_until: lastAsked(seller), form: seller.form }
+    // Another form may have come meanwhile, which is looked at now.
+    if (decided(await ask('deskSellerAccept', { params, query })) !== undefined) onChange()
+  }
   const isOpen = status === 'requested' || status === 'invited' || status === 'submitted'
   return (
     <div className={layout.stack2}>
@@ -88,9 +93,7 @@ export const Decisions = ({ seller, onChange }: DecisionsProps) => {
           title={text.acceptTitle(name)}
           yes={text.accept}
           no={text.stay}
-          onYes={() =>
-            void ask('deskSellerAccept', { params, query: { asked_until: lastAsked(seller) } }).then(decided)
-          }
+          onYes={() => void accept()}
           onClose={close}
         >
           <p>{text.acceptLead}</p>

@@ -61,6 +61,26 @@ onBothDatabases((shop) => {
     expect((await publicOf()).user_reviews).toMatchObject([{ comment: 'Good for black soil' }])
   })
 
+  test('a text that came after the operator has looked is not published unseen, neither approved nor put back', async () => {
+    const { buyer, goods, id, ask, move, publicOf } = await published()
+    const shown = async () => (await ask('GET', 'desk/reviews')).body.data.find((row: { id: number }) => row.id === id)
+    const write = (comment: string) => buyer.ask('POST', 'product-review', { form: reviewForm(goods, { comment }) })
+    const message = 'This review was changed meanwhile; load the list again'
+    const unseen = { status: 409, body: { message } }
+    await write('It sprouted late')
+    const seen = (await shown()).updated_at
+    // Somebody else decides, and its author writes anew.
+    await move('reject', { reason: 'Say which field' })
+    shop().pass(1000)
+    await write('Call 98221')
+    expect(await move(`approve?updated_at=${seen}`)).toMatchObject(unseen)
+    await move('reject', { reason: 'It shows a number' })
+    expect(await move(`put-back?updated_at=${seen}`)).toMatchObject(unseen)
+    expect((await publicOf()).user_reviews).toMatchObject([{ comment: 'Call 98220' }])
+    expect((await move(`put-back?updated_at=${(await shown()).updated_at}`)).status).toBe(200)
+    expect((await publicOf()).user_reviews).toMatchObject([{ comment: 'Call 98221' }])
+  })
+
   test('a shop takes back none of its reviews', async () => {
     const { goods, id, publicOf } = await published()
     const { ask } = await shop().staff(goods.listing.sellerId)

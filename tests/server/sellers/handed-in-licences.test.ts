@@ -265,6 +265,45 @@ onBothDatabases((shop) => {
     expect(await inForce(me.id)).toHaveLength(2)
   })
 
+  test('a form that changed after the operator has looked is not accepted unseen, whichever field it was', async () => {
+    const me = await invited()
+    const bank = { account_no: '123456789012', ac_name: 'Devi', ifsc_code: 'SBIN0001234', account_type: 'saving' }
+    const form = { ...bank, gst_no: '', district: 'Pune', lat: 18.5, lng: 73.8 }
+    const { ask } = await operator()
+    const look = async (): Promise<string> => (await ask('GET', `desk/sellers/${me.id}`)).body.data.form
+    const accept = (seen: string) => ask('POST', `desk/sellers/${me.id}/accept?form=${seen}`)
+    for (const [name, value] of Object.entries({
+      shop_name: 'Other Agro',
+      address: '5 Market Road',
+      pincode: '411002',
+      city: 'Mulshi',
+      state: 'Goa',
+      // What the operator sees of the number ends alike.
+      account_no: '999956789012',
+      ac_name: 'Ravi',
+      ifsc_code: 'SBIN0004321',
+      account_type: 'current',
+      gst_no: '27ABCDE1234F1Z5',
+      district: 'Thane',
+      lat: 18.6,
+      lng: 73.9,
+    })) {
+      expect((await me.handIn(form)).status).toBe(200)
+      const seen = await look()
+      expect((await me.handIn({ ...form, [name]: value })).status, name).toBe(200)
+      expect(await accept(seen), name).toMatchObject({
+        status: 409,
+        body: { message: 'The shop has sent another version meanwhile' },
+      })
+    }
+    expect((await ask('GET', `desk/sellers/${me.id}`)).body.data.vendor_status).toBe('submitted')
+    expect((await me.handIn(form)).status).toBe(200)
+    const seen = await look()
+    expect((await me.handIn({ ...form, account_no: '••••••••9012' })).status).toBe(200)
+    expect((await accept(seen)).status, 'the same once more is no other version').toBe(200)
+    expect((await accept(seen)).status, 'repeated').toBe(200)
+  })
+
   test('who does not sell yet hands in by the link alone, and not at a desk', async () => {
     const me = await invited()
     const hand = ({ ask }: { ask: Ask }) =>

@@ -17,10 +17,12 @@ export const staffReviewCalls = {
     changed(replyOnce(shop, caller, review(params.id), body.text), 'The answer is written down'),
   reviewReply: ({ shop, params, body }) =>
     changed(replyToReview(shop, review(params.id), body.text), 'The answer is written down'),
-  deskReviewApprove: ({ shop, params }) => changed(approveReview(shop, review(params.id)), 'The review is public'),
+  deskReviewApprove: ({ shop, params, query }) =>
+    changed(approveReview(shop, review(params.id), query.updated_at), 'The review is public'),
   deskReviewReject: ({ shop, params, body }) =>
     changed(rejectReview(shop, review(params.id), body.reason), 'The review is rejected'),
   deskReviewTakeBack: ({ shop, params, body }) =>
     changed(takeReviewBack(shop, review(params.id), body.reason), 'The review is taken back'),
-  deskReviewPutBack: ({ shop, params }) => changed(putReviewBack(shop, review(params.id)), 'The review is public'),
+  deskReviewPutBack: ({ shop, params, query }) =>
+    changed(putReviewBack(shop, review(params.id), query.updated_at), 'The review is public'),
 } satisfies Handlers

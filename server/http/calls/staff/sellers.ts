@@ -23,7 +23,10 @@ export const staffSellerCalls = {
     changed(inviteSeller(shop, seller(params.id), query.send === '1'), 'The link is valid for 7 days'),
   deskSellerAccept: ({ shop, params, query }) => {
     const askedUntil = query.asked_until === undefined ? undefined : new Date(query.asked_until)
-    return changed(decideSeller(shop, seller(params.id), { decision: 'accepted', askedUntil }), sellerIs)
+    return changed(
+      decideSeller(shop, seller(params.id), { decision: 'accepted', askedUntil, form: query.form }),
+      sellerIs,
+    )
   },
   deskSellerReject: ({ shop, params, body }) =>
     changed(decideSeller(shop, seller(params.id), { decision: 'rejected', ...body }), sellerIs),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id } from '../../entities.ts'
+import { Id, Timestamp } from '../../entities.ts'
 import { required } from '../../text-fields.ts'
 import { ReviewMedium, ReviewStatus } from '../../reviews.ts'
 import { dataOf, operator, staff, type Call } from '../call.ts'
@@ -34,6 +34,8 @@ const REPLY_MAX = 2000
 const moved = dataOf(ReviewMoved)
 const rules = { may: 'messages', keyed: true } as const
 const moderation = { ...rules, ofOperator: true } as const
+/** With the moment of what was looked at another version is refused. */
+const publishing = { ...moderation, query: v.object({ updated_at: v.optional(Timestamp) }) } as const
 
 export const staffReviews = {
   deskReviews: staff.get('desk/reviews', 'List reviews, fresh ones first', pageOf(DeskReview), {
@@ -46,7 +48,7 @@ export const staffReviews = {
     body: v.object({ text: required('Write an answer', REPLY_MAX) }),
   }),
   deskReviewApprove: staff.post('desk/reviews/:id/approve', 'Make a review public', moved, {
-    ...moderation,
+    ...publishing,
     alias: 'admin/reviews/:id/approve',
   }),
   deskReviewReject: staff.post('desk/reviews/:id/reject', 'Reject a review; its author reads the reason', moved, {
@@ -64,7 +66,7 @@ export const staffReviews = {
     'desk/reviews/:id/put-back',
     'Make a rejected review public after all',
     moved,
-    moderation,
+    publishing,
   ),
   // Not the desk's reply: given anew it is another one, and it may be given before the review is public.
   reviewReply: operator.post('admin/reviews/:id/reply', 'Answer a review in public', moved, {

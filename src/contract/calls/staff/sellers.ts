@@ -84,6 +84,8 @@ export type AdminLicence = v.InferOutput<typeof AdminLicence>
 /** A seller with all particulars; of the bank account only the last digits are shown. */
 const DeskSeller = v.object({
   ...AdminSellerDetails.entries,
+  /** Names what the form says as it stands; a server of a former build gives none. */
+  form: v.optional(v.string()),
   registered: Registered,
   /** What was handed in, the oldest first; a desk of a former build shows none. */
   asked_licences: v.optional(v.array(LicenceToDecide), []),
@@ -136,8 +138,8 @@ export const staffSellers = {
   deskSellerAccept: staff.post('desk/sellers/:id/accept', 'Accept a seller', Moved, {
     ...rules,
     alias: 'admin/sellers/:id/accept',
-    // Licences that were handed in after this moment were not looked at: they wait on.
-    query: v.object({ asked_until: v.optional(Timestamp) }),
+    // Licences that were handed in after this moment were not looked at: they wait on. Another form is refused.
+    query: v.object({ asked_until: v.optional(Timestamp), form: v.optional(v.string()) }),
   }),
   deskSellerResume: staff.post('desk/sellers/:id/resume', 'Let a suspended seller sell again', Moved, {
     ...rules,

@@ -43,6 +43,7 @@ export const furtherSentences = {
     '{0} নামে কোনো ফসল দোকান জানে না; Cotton, Chilli এমন নাম লিখুন',
   'One file holds {0} packs; take it category by category': 'একটি ফাইলে {0}টি প্যাক ধরে; একটি একটি করে ক্যাটেগরি নিন',
   'This order does not wait for a payment any more': 'এই অর্ডারের পেমেন্ট আর বাকি নেই',
+  'This review was changed meanwhile; load the list again': 'এর মধ্যে এই রিভিউ বদলে গেছে; তালিকাটি আবার খুলুন',
   'This review waits to be checked': 'এই রিভিউয়ের যাচাই বাকি',
   'This review is not public': 'এই রিভিউ সবাই দেখতে পান না',
   'There is no such crop': 'এমন কোনো ফসল নেই',

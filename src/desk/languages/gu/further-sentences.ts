@@ -40,6 +40,7 @@ export const furtherSentences = {
     '{0} નામનો પાક દુકાનને ખબર નથી; Cotton, Chilli જેવાં નામ લખો',
   'One file holds {0} packs; take it category by category': 'એક ફાઇલમાં {0} પેક આવે છે; એક એક કેટેગરી લો',
   'This order does not wait for a payment any more': 'આ ઓર્ડરનું પેમેન્ટ હવે બાકી નથી',
+  'This review was changed meanwhile; load the list again': 'આ દરમિયાન આ રિવ્યૂ બદલાઈ ગયો છે; યાદી ફરીથી ખોલો',
   'This review waits to be checked': 'આ રિવ્યૂની તપાસ બાકી છે',
   'This review is not public': 'આ રિવ્યૂ બધાને દેખાતો નથી',
   'There is no such crop': 'એવો કોઈ પાક નથી',

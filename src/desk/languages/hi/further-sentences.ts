@@ -40,6 +40,7 @@ export const furtherSentences = {
     '{0} नाम की फसल दुकान को नहीं पता; Cotton, Chilli जैसे नाम लिखें',
   'One file holds {0} packs; take it category by category': 'एक फ़ाइल में {0} पैक आते हैं; एक-एक कैटेगरी लें',
   'This order does not wait for a payment any more': 'इस ऑर्डर का भुगतान अब बाकी नहीं है',
+  'This review was changed meanwhile; load the list again': 'इस बीच यह रिव्यू बदल गया है; सूची फिर से खोलें',
   'This review waits to be checked': 'इस रिव्यू की जांच बाकी है',
   'This review is not public': 'यह रिव्यू सबको नहीं दिखता',
   'There is no such crop': 'ऐसी कोई फसल नहीं है',

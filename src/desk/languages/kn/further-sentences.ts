@@ -39,6 +39,7 @@ export const furtherSentences = {
     '{0} ಅಂಗಡಿಗೆ ಗೊತ್ತಿರುವ ಬೆಳೆ ಅಲ್ಲ; Cotton, Chilli ಯಂತಹ ಹೆಸರುಗಳನ್ನು ಬರೆಯಿರಿ',
   'One file holds {0} packs; take it category by category': 'ಒಂದು ಫೈಲ್‌ನಲ್ಲಿ {0} ಪ್ಯಾಕ್‌ಗಳು ಇರಬಹುದು; ಒಂದೊಂದೇ ವಿಭಾಗ ತೆಗೆದುಕೊಳ್ಳಿ',
   'This order does not wait for a payment any more': 'ಈ ಆರ್ಡರ್‌ಗೆ ಇನ್ನು ಪಾವತಿ ಬಾಕಿ ಇಲ್ಲ',
+  'This review was changed meanwhile; load the list again': 'ಈ ನಡುವೆ ಈ ರಿವ್ಯೂ ಬದಲಾಗಿದೆ; ಪಟ್ಟಿಯನ್ನು ಮತ್ತೆ ತೆರೆಯಿರಿ',
   'This review waits to be checked': 'ಈ ರಿವ್ಯೂಗೆ ಪರಿಶೀಲನೆ ಬಾಕಿ',
   'This review is not public': 'ಈ ರಿವ್ಯೂ ಎಲ್ಲರಿಗೂ ಕಾಣುವುದಿಲ್ಲ',
   'There is no such crop': 'ಅಂತಹ ಬೆಳೆ ಇಲ್ಲ',

@@ -40,6 +40,7 @@ export const furtherSentences = {
     '{0} കടയ്ക്ക് അറിയാവുന്ന വിളയല്ല; Cotton, Chilli പോലുള്ള പേരുകൾ എഴുതുക',
   'One file holds {0} packs; take it category by category': 'ഒരു ഫയലിൽ {0} പായ്ക്കുകൾ വരെയാകാം; ഓരോ വിഭാഗമായി എടുക്കുക',
   'This order does not wait for a payment any more': 'ഈ ഓർഡറിന് ഇനി പേയ്‌മെന്റ് ബാക്കിയില്ല',
+  'This review was changed meanwhile; load the list again': 'ഇതിനിടെ ഈ റിവ്യൂ മാറി; പട്ടിക വീണ്ടും തുറക്കുക',
   'This review waits to be checked': 'ഈ റിവ്യൂ നോക്കാനുണ്ട്',
   'This review is not public': 'ഈ റിവ്യൂ എല്ലാവർക്കും കാണാനാവില്ല',
   'There is no such crop': 'അങ്ങനെയൊരു വിള ഇല്ല',

@@ -40,6 +40,7 @@ export const furtherSentences = {
     '{0} हे पीक दुकानाला माहीत नाही; Cotton, Chilli अशी नावे लिहा',
   'One file holds {0} packs; take it category by category': 'एका फाइलमध्ये {0} पॅक येतात; एकेक कॅटेगरी घ्या',
   'This order does not wait for a payment any more': 'या ऑर्डरचे पेमेंट आता बाकी नाही',
+  'This review was changed meanwhile; load the list again': 'दरम्यान हा रिव्ह्यू बदलला आहे; यादी पुन्हा उघडा',
   'This review waits to be checked': 'या रिव्ह्यूची तपासणी बाकी आहे',
   'This review is not public': 'हा रिव्ह्यू सर्वांना दिसत नाही',
   'There is no such crop': 'असे पीक नाही',

@@ -44,6 +44,7 @@ export const furtherSentences = {
     '{0} ନାମର ଫସଲ ଦୋକାନ ଜାଣେ ନାହିଁ; Cotton, Chilli ପରି ନାମ ଲେଖନ୍ତୁ',
   'One file holds {0} packs; take it category by category': 'ଗୋଟିଏ ଫାଇଲରେ {0}ଟି ପ୍ୟାକ୍ ରହେ; ଗୋଟି ଗୋଟି କରି ଶ୍ରେଣୀ ନିଅନ୍ତୁ',
   'This order does not wait for a payment any more': 'ଏହି ଅର୍ଡରର ପେମେଣ୍ଟ ଆଉ ବାକି ନାହିଁ',
+  'This review was changed meanwhile; load the list again': 'ଏହା ଭିତରେ ଏହି ରିଭ୍ୟୁ ବଦଳିଯାଇଛି; ତାଲିକା ପୁଣି ଖୋଲନ୍ତୁ',
   'This review waits to be checked': 'ଏହି ରିଭ୍ୟୁର ଯାଞ୍ଚ ବାକି',
   'This review is not public': 'ଏହି ରିଭ୍ୟୁ ସମସ୍ତଙ୍କୁ ଦେଖାଯାଏ ନାହିଁ',
   'There is no such crop': 'ଏମିତି କୌଣସି ଫସଲ ନାହିଁ',

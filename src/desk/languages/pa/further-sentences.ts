@@ -43,6 +43,7 @@ export const furtherSentences = {
     '{0} ਨਾਮ ਦੀ ਫ਼ਸਲ ਦੁਕਾਨ ਨਹੀਂ ਜਾਣਦੀ; Cotton, Chilli ਵਰਗੇ ਨਾਮ ਲਿਖੋ',
   'One file holds {0} packs; take it category by category': 'ਇੱਕ ਫ਼ਾਈਲ ਵਿੱਚ {0} ਪੈਕ ਆਉਂਦੇ ਹਨ; ਇੱਕ-ਇੱਕ ਕੈਟੇਗਰੀ ਲਓ',
   'This order does not wait for a payment any more': 'ਇਸ ਆਰਡਰ ਦਾ ਭੁਗਤਾਨ ਹੁਣ ਬਾਕੀ ਨਹੀਂ ਹੈ',
+  'This review was changed meanwhile; load the list again': 'ਇਸ ਦੌਰਾਨ ਇਹ ਰਿਵਿਊ ਬਦਲ ਗਿਆ ਹੈ; ਸੂਚੀ ਫਿਰ ਤੋਂ ਖੋਲ੍ਹੋ',
   'This review waits to be checked': 'ਇਸ ਰਿਵਿਊ ਦੀ ਜਾਂਚ ਬਾਕੀ ਹੈ',
   'This review is not public': 'ਇਹ ਰਿਵਿਊ ਸਭ ਨੂੰ ਨਹੀਂ ਦਿਸਦਾ',
   'There is no such crop': 'ਅਜਿਹੀ ਕੋਈ ਫ਼ਸਲ ਨਹੀਂ ਹੈ',

@@ -42,6 +42,7 @@ export const furtherSentences = {
     '{0} என்ற பயிர் கடைக்குத் தெரியாது; Cotton, Chilli போன்ற பெயர்களை எழுதவும்',
   'One file holds {0} packs; take it category by category': 'ஒரு ஃபைலில் {0} பேக்குகள் வரை இருக்கலாம்; ஒவ்வொரு வகையாக எடுக்கவும்',
   'This order does not wait for a payment any more': 'இந்த ஆர்டருக்கு இனி பேமெண்ட் நிலுவை இல்லை',
+  'This review was changed meanwhile; load the list again': 'இதற்குள் இந்த ரிவ்யூ மாறிவிட்டது; பட்டியலை மீண்டும் திறக்கவும்',
   'This review waits to be checked': 'இந்த ரிவ்யூ ஒப்புதலுக்குக் காத்திருக்கிறது',
   'This review is not public': 'இந்த ரிவ்யூ எல்லோருக்கும் தெரியவில்லை',
   'There is no such crop': 'அப்படி ஒரு பயிர் இல்லை',

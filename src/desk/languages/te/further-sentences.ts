@@ -39,6 +39,7 @@ export const furtherSentences = {
     '{0} అనే పంట షాప్‌కు తెలియదు; Cotton, Chilli లాంటి పేర్లు రాయండి',
   'One file holds {0} packs; take it category by category': 'ఒక ఫైల్‌లో {0} ప్యాక్‌ల వరకు ఉంటాయి; ఒక్కో కేటగిరీ తీసుకోండి',
   'This order does not wait for a payment any more': 'ఈ ఆర్డర్ చెల్లింపు ఇక పెండింగ్‌లో లేదు',
+  'This review was changed meanwhile; load the list again': 'ఈలోగా ఈ రివ్యూ మారింది; జాబితాను మళ్ళీ తెరవండి',
   'This review waits to be checked': 'ఈ రివ్యూ ఆమోదం కోసం ఆగింది',
   'This review is not public': 'ఈ రివ్యూ అందరికీ కనిపించడం లేదు',
   'There is no such crop': 'అలాంటి పంట లేదు',
