@@ -40,6 +40,8 @@ test('on every screen, whoever is at the desk, the bar marks what the menu marks
     const inBar = new Set(['/desk/', ...tabsOf(me).map(({ to }) => to)])
     const all = sideMenuOf(me).flatMap(({ entries }) => entries.map(({ to }) => to))
     expect([...inBar].filter((to) => !all.includes(to))).toEqual([])
+    // Each screen of the menu is its own place.
+    expect(all.map((to) => markedIn(<SideMenu me={me} />, to).join())).toEqual(all)
     for (const page of DESK_PAGES) {
       const path = `/desk/${page.replaceAll(/:\w+/g, '7')}`
       const menu = markedIn(<SideMenu me={me} />, path)
