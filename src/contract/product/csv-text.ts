@@ -16,6 +16,11 @@ const quoted = (cell: string): string => (/[",;\t\r\n]/.test(cell) ? `"${cell.re
 /** Without it a spreadsheet reads no Indian script. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
+/** A number is a number to a spreadsheet too. */
+export type Cell = string | number
+
+const written = (cell: Cell): string => (typeof cell === 'number' ? String(cell) : quoted(guarded(cell)))
+
 /** The text of a CSV file of these rows. */
-export const csvText = (rows: readonly (readonly string[])[]): string =>
-  `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map((cell) => quoted(guarded(cell))).join(',')}\r\n`).join('')}`
+export const csvText = (rows: readonly (readonly Cell[])[]): string =>
+  `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`

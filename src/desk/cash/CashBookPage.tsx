@@ -17,7 +17,7 @@ import { TotalRow } from '../../ui/display/TotalRow.tsx'
 import { ask } from '../ask.ts'
 import { Answered } from '../list/Answered.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
-import { csvOf, type Cell } from '../sales/csv.ts'
+import { csvText, type Cell } from '../../contract/product/csv-text.ts'
 import styles from './cash.module.css'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 import { text } from './book-texts.ts'
@@ -71,7 +71,7 @@ const Book = ({ book, onChanged }: { book: CashBook; onChanged: () => void }) =>
           full
           icon="file"
           label={text.save}
-          onClick={() => saveFile(`cash-${from}-${until}.csv`, csvOf(rowsOf(people)), 'text/csv')}
+          onClick={() => saveFile(`cash-${from}-${until}.csv`, csvText(rowsOf(people)), 'text/csv')}
         />
       )}
       {receiving !== undefined && (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Card, CardBody } from '../../ui/display/Card.tsx'
 import layout from '../../ui/base/layout.module.css'
 import { saveFile } from '../../ui/base/save-file.ts'
-import { csvOf, type Cell } from './csv.ts'
+import { csvText, type Cell } from '../../contract/product/csv-text.ts'
 import { text } from './texts.ts'
 
 interface SalesCardProps {
@@ -33,7 +33,7 @@ export const SalesCard = ({ title, lead, empty, file: { name, head, rows }, chil
             icon="file"
             label={text.save}
             aria-label={text.saveOf(title)}
-            onClick={() => saveFile(name, csvOf([head, ...rows]), 'text/csv')}
+            onClick={() => saveFile(name, csvText([head, ...rows]), 'text/csv')}
           />
         </>
       )}

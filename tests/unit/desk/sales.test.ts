@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { csvOf } from '../../../src/desk/sales/csv.ts'
+import { csvText } from '../../../src/contract/product/csv-text.ts'
 import { scaleOf } from '../../../src/desk/sales/scale.ts'
 
 /** The drawings and files of what sells. */
 
 test('a file opens in a spreadsheet in any script, with its numbers as numbers', () => {
   expect(
-    csvOf([
+    csvText([
       ['Product', 'Rupees'],
       ['बीज "A", 5 kg', 1250.5],
       ['Two\nlines', -3],
@@ -14,10 +14,10 @@ test('a file opens in a spreadsheet in any script, with its numbers as numbers',
   ).toBe('\uFEFFProduct,Rupees\r\n"बीज ""A"", 5 kg",1250.5\r\n"Two\nlines",-3\r\n')
 })
 
-test.each(['=HYPERLINK("https://evil.example")', '+91', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])(
+test.each(['=HYPERLINK("https://evil.example")', '+91', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1', "'=1"])(
   'no spreadsheet works out %j, whatever a seller calls his goods',
   (title) => {
-    const cell = csvOf([[title]])
+    const cell = csvText([[title]])
       .slice(1)
       .trimEnd()
     expect(cell.replace(/^"/, '')).toMatch(/^'/)
