@@ -71,6 +71,7 @@ const DEGRADES: Record<string, string> = {
   'scroll-snap-stop: always': 'a hard swipe passes over a picture',
   'accent-color': 'the dot of a choice has the browser’s own colour',
   'user-select': 'words can be marked while a row is pulled',
+  'grid-template-rows: subgrid': 'asked for: of two boxes beside each other one is lower where its label is longer',
   resize: 'a box for words keeps its height',
   cursor: 'phones have none',
 }
