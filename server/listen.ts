@@ -119,7 +119,11 @@ export const listen = (
         keepAliveTimeout: limits.keepAliveMs,
         connectionsCheckingInterval: limits.checkEveryMs,
       },
-      limitRequests((incoming, outgoing) => void listener(incoming, outgoing), trustedProxies),
+      limitRequests((incoming, outgoing) => {
+        // HTTP/1.1 keeps a connection without being told, and a page's header is to fit into one packet.
+        if (outgoing.shouldKeepAlive && incoming.httpVersion === '1.1') outgoing.removeHeader('Connection')
+        void listener(incoming, outgoing)
+      }, trustedProxies),
     )
     server.timeout = limits.inactiveMs
     server.maxConnections = CONNECTIONS_MAX

@@ -21,5 +21,9 @@ export const unlessKnown = (answer: Response, asked: string | undefined): Respon
 export const isTagged = ({ status, headers, body }: Response): boolean =>
   status === 200 && body !== null && /no-cache|immutable/.test(headers.get('Cache-Control') ?? '')
 
+/** Of the hash: by chance alone two bodies of one address will never share it. */
+const TAG_LENGTH = 16
+
 /** Weak, because the same answer travels in several encodings. */
-export const tagOf = (body: Uint8Array): string => `W/"${createHash('sha1').update(body).digest('hex')}"`
+export const tagOf = (body: Uint8Array): string =>
+  `W/"${createHash('sha1').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`

@@ -17,8 +17,7 @@ export const securityHeaders = secureHeaders({
     geolocation: ['self'],
     payment: ['self', ...PROVIDER_FRAMES],
     camera: [],
-    // Search by speaking.
-    microphone: ['self'],
+    // The microphone, for search by speaking, is the page's own without being named.
   },
   // For responses that are no documents: nothing may run in them.
   contentSecurityPolicy: {

@@ -130,22 +130,22 @@ const openBuild = async ({ dist, api, keep, settings = shopSettings }: Options, 
   const read = (file: string) => readFileSync(join(dist, 'client', file), 'utf8')
   // Written by the build.
   const chunks = JSON.parse(read('.vite/chunks.json')) as Chunks
-  const template = read('index.html')
-  const sheet = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(template)?.[1]
+  const index = read('index.html')
+  const sheet = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"/.exec(index)?.[1]
   if (sheet === undefined) throw new Error('The built page names no style sheet')
   const byModule = filesByModule(chunks)
   // In scopes of their own: scripts of a page share the outermost.
   const script = (module: string) => `(()=>{${read(fileOf({ byModule }, module)).trim()}})()`
-  const earlyEvents = script(EARLY_EVENTS)
   const boot = script(BOOT)
+  // In the page's own first script: each further one is a hash more in the header of every page.
+  const template = index.replace('</script>', () => `${script(EARLY_EVENTS)}</script>`)
   return {
     renderer,
     chunks,
     byModule,
     sheet,
-    earlyEvents,
     boot,
-    scriptSources: [...inlineScripts(template.replace(SHELL_HEAD, '')), ...[earlyEvents, boot].map(sourceHash)],
+    scriptSources: [...inlineScripts(template.replace(SHELL_HEAD, '')), sourceHash(boot)],
     template: template.replace(LOADED_FILES, ''),
     criticalStyles: createCriticalStyles(read(sheet)),
   }
@@ -211,11 +211,8 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const rendered = await making.run(made, () => build.renderer.render(new Request(address), littleData))
     if (rendered instanceof Response) return rendered
     const styles = build.criticalStyles(rendered.html)
-    // What a part needs follows the one before. Input is kept from the first fold on, where a browser that has run a
-    // script paints what it has; what repeats it and starts the code stands behind the last.
+    // What a part needs follows the one before; what repeats early input and starts the code stands behind the last.
     const elements = styles.map(({ css }) => `<style>${css}</style>`)
-    const first = elements.length > 1 ? 1 : 0
-    elements[first] = `<script>${build.earlyEvents}</script>${elements[first]}`
     elements.push(elements.pop() + bootElement(build, rendered))
     const [head = '', ...folds] = elements
     const html = atFolds(await inlineDrawings(rendered.html), folds)

@@ -1,6 +1,6 @@
 /**
- * Stands in a rendered page behind its header, where a browser that has run a script paints what it has: keeps presses
- * and typing until `early-input.ts` has come behind the first screen and hears them itself.
+ * Stands in the head of a rendered page: keeps presses and typing until `early-input.ts` has come behind the first screen
+ * and hears them itself.
  */
 const events: Event[] = []
 const early: NonNullable<Window['early']> = { events, hear: (event) => void events.push(event) }

@@ -1,4 +1,5 @@
 import { Illustration } from '../media/Illustration.tsx'
+import { Image } from '../media/Image.tsx'
 import styles from './Banner.module.css'
 import { useImageError } from '../media/useImageError.ts'
 
@@ -18,16 +19,15 @@ export const Banner = ({ src, alt, srcSet, sizes, eager }: BannerProps) => {
       {isBroken ? (
         <Illustration name="pouch" className={styles.drawing} />
       ) : (
-        <img
+        <Image
           {...image}
+          className={styles.picture}
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
           width={1200}
           height={480}
-          loading={eager ? undefined : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? undefined : 'async'}
+          eager={eager}
           draggable={false}
         />
       )}

@@ -1,5 +1,6 @@
 import { classes } from '../base/classes.ts'
 import { Illustration } from './Illustration.tsx'
+import { Image } from './Image.tsx'
 import tint from '../base/tint.module.css'
 import styles from './Picture.module.css'
 import { useImageError } from './useImageError.ts'
@@ -42,7 +43,7 @@ export const Picture = ({ src, alt, lang, ground, size = 'up', photo, faded, src
       {isBroken ? (
         <Illustration name="box" className={styles.image} />
       ) : (
-        <img
+        <Image
           {...image}
           className={styles.image}
           srcSet={srcSet}
@@ -51,9 +52,7 @@ export const Picture = ({ src, alt, lang, ground, size = 'up', photo, faded, src
           lang={lang}
           width={160}
           height={160}
-          loading={eager ? undefined : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding={eager ? undefined : 'async'}
+          eager={eager}
         />
       )}
     </div>
