@@ -5,8 +5,8 @@
  */
 export const FIRST_VISIT_MAX = {
   home: {
-    elements: 660,
-    elementsQuiet: 675,
+    elements: 710,
+    elementsQuiet: 725,
     markup: 80_000,
     pageBytes: 164_000,
     pageRequests: 18,
@@ -15,8 +15,8 @@ export const FIRST_VISIT_MAX = {
     evaluated: 466_000,
   },
   category: {
-    elements: 618,
-    elementsQuiet: 635,
+    elements: 655,
+    elementsQuiet: 670,
     markup: 80_000,
     pageBytes: 167_000,
     pageRequests: 16,
@@ -25,8 +25,8 @@ export const FIRST_VISIT_MAX = {
     evaluated: 487_000,
   },
   product: {
-    elements: 465,
-    elementsQuiet: 480,
+    elements: 475,
+    elementsQuiet: 485,
     markup: 55_800,
     pageBytes: 158_000,
     pageRequests: 14,
@@ -35,3 +35,6 @@ export const FIRST_VISIT_MAX = {
     evaluated: 488_000,
   },
 }
+
+/** Bytes of the header of a page. A packet has 1,500; a second one would take the slow phone 30 ms more. */
+export const HEADER_MAX = 1_490

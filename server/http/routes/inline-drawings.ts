@@ -11,8 +11,7 @@ const PRELOADS = /<link rel="preload" as="image"[^>]*>/gi
 const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
 
 /** Shapes and their looks: nothing that runs, loads or links. A reference is to a part of the drawing itself. */
-const ELEMENT =
-  /^<\/?(?:svg|g|path|circle|rect|ellipse|defs|marker|use)(?: (?!on|style)[a-z][\w-]*="[^"<>&]*")*\/?>$/i
+const ELEMENT = /^<\/?(?:svg|g|path|circle|rect|ellipse|defs|marker|use)(?: (?!on|style)[a-z][\w-]*="[^"<>&]*")*\/?>$/i
 const FOREIGN = /href="(?!#)|url\((?!#)/i
 
 /** The drawing as an element of a page; null where it has what a page must not take from a drawing. */
@@ -34,8 +33,7 @@ const unlessBusy = (error: unknown): null => {
 }
 
 /** In HTML as it is. */
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 /** The drawing in the place of a picture: styles and readers know it as they knew that. */
 const inPlaceOf = (tag: string, drawing: string): string => {
@@ -88,7 +86,9 @@ export const createInlineDrawings = (drawing: Drawing | undefined): ((html: stri
       const element = await elementOf(src)
       if (element === null) continue
       const [path = ''] = src.split('?')
-      first = first.replace(tag, () => inPlaceOf(tag, element)).replace(PRELOADS, (link) => (link.includes(path) ? '' : link))
+      first = first
+        .replace(tag, () => inPlaceOf(tag, element))
+        .replace(PRELOADS, (link) => (link.includes(path) ? '' : link))
     }
     return first + html.slice(end)
   }

@@ -37,12 +37,14 @@ const watchPictures = async (page: Page): Promise<Map<string, number>> => {
 const shownWidths = (page: Page) =>
   page.evaluate(() => [
     ...new Set(
-      [...document.querySelectorAll('main img:not([src*="/brands/"], [src*="/avatars/"], [src*="/crops/"])')].map(
-        (picture) =>
-          new URL(
-            picture.getAttribute('data-src') ?? picture.getAttribute('src') ?? '',
-            location.href,
-          ).searchParams.get('w'),
+      [
+        ...document.querySelectorAll(
+          'main svg[data-src], main img:not([src*="/brands/"], [src*="/avatars/"], [src*="/crops/"])',
+        ),
+      ].map((picture) =>
+        new URL(picture.getAttribute('data-src') ?? picture.getAttribute('src') ?? '', location.href).searchParams.get(
+          'w',
+        ),
       ),
     ),
   ])
@@ -60,11 +62,12 @@ test('with Save-Data pictures are small, the banner stands still, and a photogra
   const banners = page.locator('[aria-roledescription=carousel]').first()
   await expect.poll(() => banners.getByRole('button', { name: 'Start the slideshow' }).count()).toBe(1)
   await expect.poll(() => shownWidths(page)).toEqual(['160'])
-  expect(await banners.locator('img').count()).toBe(1)
+  const shown = banners.locator('img, svg[data-src]')
+  expect(await shown.count()).toBe(1)
   expect(await page.locator('[data-slider]').count()).toBe(0)
   // Whoever wants to see them all starts it.
   await banners.getByRole('button', { name: 'Start the slideshow' }).click()
-  await expect.poll(() => banners.locator('img').count()).toBeGreaterThan(1)
+  await expect.poll(() => shown.count()).toBeGreaterThan(1)
   await expect.poll(() => banners.locator('[data-slider]').count(), LONG).toBe(1)
   await page.mouse.wheel(0, 20_000)
   await expect.poll(() => loaded.size).toBeGreaterThan(5)

@@ -132,3 +132,36 @@ test('a card shows stars and how many gave them, only where somebody did', async
   await open(page, '/search?sort=relevance')
   expect(await cardOf(plain.slug).getByRole('img', { name: /stars/ }).count()).toBe(0)
 })
+
+test('drawings of the first screen stay as they came, and a picture that the phone shows later is asked for', async () => {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.push(message.text())
+  })
+  page.on('pageerror', (error) => void said.push(error.message))
+  const drawings = main.locator('svg[data-src]')
+  for (const path of ['/', '/category/seeds', '/hi/category/seeds']) {
+    await open(page, path)
+    await drawings.evaluateAll((found) => found.forEach((one, at) => one.setAttribute('data-came', String(at))))
+    expect(await drawings.count(), path).toBe(3)
+    // The first touch has all of the page hydrated.
+    await page.keyboard.press('Tab')
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    for (const drawing of await drawings.all()) await expect.poll(() => drawing.evaluate(isTaken)).toBe(true)
+    const left = await drawings.evaluateAll((found) =>
+      found.map((one) => [one.getAttribute('data-came'), one.querySelector('path') !== null]),
+    )
+    expect(left, path).toEqual(['0', '1', '2'].map((at) => [at, true]))
+  }
+  const card = main.getByRole('article').first()
+  const source = await drawings.first().getAttribute('data-src')
+  await card.getByRole('link').first().click()
+  await page.waitForURL('**/product-details/**')
+  await main.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => main.locator('img[src*="/images/products/"]').count()).toBeGreaterThan(0)
+  expect(await drawings.count()).toBe(0)
+  await page.goBack()
+  await main.locator(`img[src="${source}"]`).waitFor()
+  expect(await drawings.count()).toBe(0)
+  expect(said).toEqual([])
+})

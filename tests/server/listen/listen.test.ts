@@ -33,6 +33,27 @@ test('a request that is being answered is finished after the request to stop, an
   agent.destroy()
 })
 
+/** The header of the answer to this, as it comes over the wire. */
+const headerFor = async (port: number, request: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  let text = ''
+  socket.on('data', (part) => (text += String(part)))
+  socket.write(`${request}\r\n\r\n`)
+  await expect.poll(() => text).toContain('\r\n\r\n')
+  socket.destroy()
+  return text.slice(0, text.indexOf('\r\n\r\n'))
+}
+
+test('a connection is told of only where it would else be taken for another', async () => {
+  const server = await listen(async () => wholeAnswer(Buffer.from('whole'), { status: 200 }), 0)
+  const said = async (request: string) => /^Connection: (.*)$/im.exec(await headerFor(server.port, request))?.[1]
+  expect(await said('GET / HTTP/1.1\r\nHost: shop')).toBeUndefined()
+  expect(await said('GET / HTTP/1.1\r\nHost: shop\r\nConnection: close')).toBe('close')
+  expect(await said('GET / HTTP/1.0\r\nHost: shop\r\nConnection: keep-alive')).toBe('keep-alive')
+  expect(await said('GET / HTTP/1.0\r\nHost: shop')).toBe('close')
+  await server.close(0)
+})
+
 /** Opens so many connections that send nothing, and returns those that were not closed. */
 const crowd = async (port: number, size: number): Promise<Socket[]> => {
   const sockets = await Promise.all(
