@@ -5,8 +5,8 @@
  */
 export const FIRST_VISIT_MAX = {
   home: {
-    elements: 710,
-    elementsQuiet: 725,
+    elements: 690,
+    elementsQuiet: 705,
     markup: 80_000,
     pageBytes: 164_000,
     pageRequests: 18,

@@ -10,21 +10,20 @@ const KEPT_LENGTH_MAX = 2_000_000
 const PRELOADS = /<link rel="preload" as="image"[^>]*>/gi
 const FIRST_PICTURES = /<img [^>]*fetchpriority="high"[^>]*>/gi
 
-/** Shapes and their looks: nothing that runs, loads or links. A reference is to a part of the drawing itself. */
-const ELEMENT = /^<\/?(?:svg|g|path|circle|rect|ellipse|defs|marker|use)(?: (?!on|style)[a-z][\w-]*="[^"<>&]*")*\/?>$/i
-const FOREIGN = /href="(?!#)|url\((?!#)/i
-
-/** The drawing as an element of a page; null where it has what a page must not take from a drawing. */
-const pageElement = (svg: string): string | null => {
-  // Drawings have no text, so spaces between their elements mean nothing.
-  const short = svg
+/** Drawings have no text, so spaces between their elements mean nothing. */
+const shortened = (svg: string): string =>
+  svg
     .trim()
     .replace(/\s*(\/?>)\s*/g, '$1')
     .replace(/\s+/g, ' ')
-    .replace(' xmlns="http://www.w3.org/2000/svg"', '')
-  const isPlain = !FOREIGN.test(short) && short.split(/(?<=>)/).every((element) => ELEMENT.test(element))
-  return isPlain ? short : null
-}
+
+const dataUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#>&]/g, (sign) => encodeURIComponent(sign))}`
+
+/** Shapes and their looks: nothing that runs, loads, links or is referred to. */
+const LOOKS = '(?: (?!on|style|href)[a-z][\\w-]*="(?:(?!url\\()[^"<>&])*")*'
+const PLAIN = new RegExp(`^<svg${LOOKS}>(?:</?(?:g|path|circle|rect|ellipse)${LOOKS}/?>)*</svg>$`, 'i')
+const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
 
 /** The page is worth more than a round trip: its picture is asked for by the browser then. */
 const unlessBusy = (error: unknown): null => {
@@ -36,17 +35,29 @@ const unlessBusy = (error: unknown): null => {
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
 /** The drawing in the place of a picture: styles and readers know it as they knew that. */
-const inPlaceOf = (tag: string, drawing: string): string => {
+const asElement = (tag: string, svg: string): string => {
   const [alt, look, lang] = ['alt', 'class', 'lang'].map((name) => attribute(tag, name))
   const words = [
     `data-src="${attribute(tag, 'src')}"`,
     ...(look === undefined ? [] : [`class="${look}"`]),
     ...(lang === undefined ? [] : [`lang="${lang}"`]),
     alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"',
-    'preserveAspectRatio="xMidYMid slice"',
   ]
-  return drawing.replace('<svg', () => `<svg ${words.join(' ')}`)
+  return svg.replace(NAMESPACE, '').replace('<svg', () => `<svg ${words.join(' ')}`)
 }
+
+const asAddress = (tag: string, svg: string): string =>
+  tag
+    .replace(/\s(?:srcset|sizes)="[^"]*"/gi, '')
+    .replace(/\ssrc="([^"]+)"/, (_, path: string) => ` data-src="${path}" src="${dataUrl(svg)}"`)
+
+/**
+ * As an element a drawing is no document of its own, as each address of data is, and `src/ui/media/Image.tsx` takes it over.
+ * A banner stays a picture: the next one, which comes 5 s later, would be the largest paint of the page.
+ */
+const PRODUCTS = '/images/products/'
+const inlined = (tag: string, src: string, svg: string): string =>
+  src.startsWith(PRODUCTS) && PLAIN.test(svg) ? asElement(tag, svg) : asAddress(tag, svg)
 
 const firstPictures = (html: string): RegExpExecArray[] => {
   const tags: RegExpExecArray[] = []
@@ -55,23 +66,23 @@ const firstPictures = (html: string): RegExpExecArray[] => {
 }
 
 /**
- * Drawings of the first screen stand in the page itself: about 1 kB each, no round trip, and no document of their own as
- * each address of data is. `src/ui/media/Image.tsx` takes them over. `data-src` tells the worker which picture it is,
- * for pages that the phone renders later. React's preload of it would fetch it all the same.
+ * Drawings of the first screen stand in the page itself: about 1 kB each, and no round trip. `data-src` tells the worker
+ * which picture it is, for pages that the phone renders later. React's preload of it would fetch it all the same.
  */
 export const createInlineDrawings = (drawing: Drawing | undefined): ((html: string) => Promise<string>) => {
   // A picture's name changes with its content.
   const kept = new LRUCache<string, string>({
     maxSize: KEPT_LENGTH_MAX,
-    sizeCalculation: (element, src) => element.length + src.length,
+    sizeCalculation: (svg, src) => svg.length + src.length,
   })
-  const elementOf = async (src: string): Promise<string | null> => {
+  const svgOf = async (src: string): Promise<string | null> => {
     const known = kept.get(src)
     if (known !== undefined) return known
-    const svg = await drawing?.(src).catch(unlessBusy)
-    const element = svg ? pageElement(svg) : null
-    if (element !== null) kept.set(src, element)
-    return element
+    const drawn = await drawing?.(src).catch(unlessBusy)
+    if (drawn === undefined || drawn === null) return null
+    const svg = shortened(drawn)
+    kept.set(src, svg)
+    return svg
   }
 
   return async (html) => {
@@ -83,11 +94,11 @@ export const createInlineDrawings = (drawing: Drawing | undefined): ((html: stri
     let first = html.slice(0, end)
     for (const [tag] of tags) {
       const src = attribute(tag, 'src')?.replaceAll('&amp;', '&') ?? ''
-      const element = await elementOf(src)
-      if (element === null) continue
+      const svg = await svgOf(src)
+      if (svg === null) continue
       const [path = ''] = src.split('?')
       first = first
-        .replace(tag, () => inPlaceOf(tag, element))
+        .replace(tag, () => inlined(tag, src, svg))
         .replace(PRELOADS, (link) => (link.includes(path) ? '' : link))
     }
     return first + html.slice(end)

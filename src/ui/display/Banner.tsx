@@ -1,5 +1,4 @@
 import { Illustration } from '../media/Illustration.tsx'
-import { Image } from '../media/Image.tsx'
 import styles from './Banner.module.css'
 import { useImageError } from '../media/useImageError.ts'
 
@@ -19,15 +18,16 @@ export const Banner = ({ src, alt, srcSet, sizes, eager }: BannerProps) => {
       {isBroken ? (
         <Illustration name="pouch" className={styles.drawing} />
       ) : (
-        <Image
+        <img
           {...image}
-          className={styles.picture}
           srcSet={srcSet}
           sizes={sizes}
           alt={alt}
           width={1200}
           height={480}
-          eager={eager}
+          loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding={eager ? undefined : 'async'}
           draggable={false}
         />
       )}

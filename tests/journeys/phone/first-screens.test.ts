@@ -140,10 +140,14 @@ test('drawings of the first screen stay as they came, and a picture that the pho
   })
   page.on('pageerror', (error) => void said.push(error.message))
   const drawings = main.locator('svg[data-src]')
-  for (const path of ['/', '/category/seeds', '/hi/category/seeds']) {
+  for (const [path, count] of [
+    ['/', 2],
+    ['/category/seeds', 3],
+    ['/hi/category/seeds', 3],
+  ] as const) {
     await open(page, path)
     await drawings.evaluateAll((found) => found.forEach((one, at) => one.setAttribute('data-came', String(at))))
-    expect(await drawings.count(), path).toBe(3)
+    expect(await drawings.count(), path).toBe(count)
     // The first touch has all of the page hydrated.
     await page.keyboard.press('Tab')
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -151,7 +155,7 @@ test('drawings of the first screen stay as they came, and a picture that the pho
     const left = await drawings.evaluateAll((found) =>
       found.map((one) => [one.getAttribute('data-came'), one.querySelector('path') !== null]),
     )
-    expect(left, path).toEqual(['0', '1', '2'].map((at) => [at, true]))
+    expect(left, path).toEqual(['0', '1', '2'].slice(0, count).map((at) => [at, true]))
   }
   const card = main.getByRole('article').first()
   const source = await drawings.first().getAttribute('data-src')
