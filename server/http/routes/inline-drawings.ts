@@ -24,6 +24,7 @@ const dataUrl = (svg: string): string =>
 const LOOKS = '(?: (?!on|style|href)[a-z][\\w-]*="(?:(?!url\\()[^"<>&])*")*'
 const PLAIN = new RegExp(`^<svg${LOOKS}>(?:</?(?:g|path|circle|rect|ellipse)${LOOKS}/?>)*</svg>$`, 'i')
 const NAMESPACE = ' xmlns="http://www.w3.org/2000/svg"'
+const PRODUCTS = '/images/products/'
 
 /** The page is worth more than a round trip: its picture is asked for by the browser then. */
 const unlessBusy = (error: unknown): null => {
@@ -55,7 +56,6 @@ const asAddress = (tag: string, svg: string): string =>
  * As an element a drawing is no document of its own, as each address of data is, and `src/ui/media/Image.tsx` takes it over.
  * A banner stays a picture: the next one, which comes 5 s later, would be the largest paint of the page.
  */
-const PRODUCTS = '/images/products/'
 const inlined = (tag: string, src: string, svg: string): string =>
   src.startsWith(PRODUCTS) && PLAIN.test(svg) ? asElement(tag, svg) : asAddress(tag, svg)
 

@@ -28,5 +28,6 @@ const EagerImage = ({ src, alt, ...image }: Omit<ImageProps, 'eager'>) => {
   )
 }
 
+/** An image that is asked for as it comes near, or at once. */
 export const Image = ({ eager, alt, ...image }: ImageProps) =>
   eager ? <EagerImage {...image} alt={alt} /> : <img {...image} alt={alt} loading="lazy" decoding="async" />
