@@ -45,13 +45,16 @@ const handlers = new Map(
 
 let languages: Promise<Map<Language, WholeLanguage>> | undefined
 
+/** Whoever connects without keeping is not given what somebody before has kept. */
+const ANEW: Settings['keep'] = (_call, _request, make) => make()
+
 /** The loaders' calls go to the API in this process, and the pages show its shop settings; parts of them are kept in `markup`. */
 export const connect = (
   calls: Pick<Settings, 'fetch' | 'base'> & Partial<Settings>,
   settings: ShopSettings,
   markup: MarkupStore = NO_STORE,
 ): void => {
-  configureCalls(calls)
+  configureCalls({ keep: ANEW, ...calls })
   applyShopSettings(settings)
   keepMarkupIn(markup)
 }

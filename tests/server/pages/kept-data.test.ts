@@ -14,12 +14,12 @@ onBothDatabases((shop) => {
   let catalogue: CatalogueCache
   const asked: string[] = []
   let app: ReturnType<typeof createApp>
+  const api = async (request: Request) => {
+    asked.push(new URL(request.url).pathname)
+    return app.fetch(request)
+  }
   beforeAll(async () => {
     catalogue = await createCatalogueCache(shop().watchCatalogue)
-    const api = async (request: Request) => {
-      asked.push(new URL(request.url).pathname)
-      return app.fetch(request)
-    }
     const keep = createKeptData(catalogue, shop().deps.clock)
     const pages = createPages({ dist: 'dist', publicUrl: 'https://shop.example', api, keep })
     app = createApp({ ...shop().deps, catalogue, pages })
@@ -61,6 +61,16 @@ onBothDatabases((shop) => {
     await page('/product-details/of-tomorrow')
     const before = asked.length
     await page('/product-details/of-tomorrow')
+    expect(asked.length).toBeGreaterThan(before)
+  })
+
+  test('pages that keep nothing ask anew, whatever others have kept', async () => {
+    await page('/')
+    const anew = createPages({ dist: 'dist', publicUrl: 'https://shop.example', api })
+    const home = () => anew(new Request('https://shop.example/'))
+    await home()
+    const before = asked.length
+    await home()
     expect(asked.length).toBeGreaterThan(before)
   })
 })
