@@ -42,6 +42,17 @@ const isSame = (one: unknown, other: unknown): boolean => {
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && isSame(one[key], other[key]))
 }
 
+/**
+ * What was kept of this data. Data that was read anew and is the same takes the place of the old, so that it is compared
+ * part by part only once.
+ */
+const keptOf = (key: string, props: object): KeptMarkup | undefined => {
+  const last = kept.get(key)
+  if (last === undefined || !isSame(last.props, props)) return undefined
+  last.props = props
+  return last
+}
+
 interface Shown extends Pick<KeptPart, 'props' | 'of'> {
   key: string
   known: KeptMarkup | undefined
@@ -71,8 +82,7 @@ keepMarkup((part: KeptPart, element: ReactNode) => {
   if (page === undefined) return element
   const { name, props, of } = part
   const key = keyOf({ name, props, of }, page)
-  const last = kept.get(key)
-  const known = last && isSame(last.props, props) ? last : undefined
+  const known = keptOf(key, props)
   const n = page.shown.push({ key, props, of, known }) - 1
   return createElement(TAG, { n }, known ? null : element)
 })
@@ -103,7 +113,7 @@ const composed = (html: string, shown: readonly Shown[]): string => {
   const ahead = new Set(preloads.map(({ link }) => link))
   const open: { n: number; at: number }[] = []
   let out = ''
-  let from = 0
+  let from = preloads.reduce((length, { link }) => length + link.length, 0)
   for (const tag of html.matchAll(TAGS)) {
     out += html.slice(from, tag.index)
     from = tag.index + tag[0].length
@@ -118,15 +128,14 @@ const composed = (html: string, shown: readonly Shown[]): string => {
       } else store(part, out.slice(begun?.at), preloads)
     }
   }
-  const body = out + html.slice(from)
-  return ahead.size === preloads.length ? body : [...ahead].join('') + body.replace(PRELOADS, '')
+  return [...ahead].join('') + out + html.slice(from)
 }
 
 /** The text that is made of a page's data, made anew only for other data. */
 export const keptText = <T extends object>({ reader, place }: Scope, data: T, make: (data: T) => string): string => {
   const key = `text ${reader} ${place}`
-  const last = kept.get(key)
-  if (last && isSame(last.props, data)) return last.html
+  const known = keptOf(key, data)
+  if (known) return known.html
   const html = make(data)
   kept.set(key, { props: data, html, ahead: [] })
   return html
