@@ -26,7 +26,8 @@ const renderPage = async (path: string, littleData: boolean): Promise<Response> 
   const rendered = await renderer.render(new Request(`${publicUrl}${path}`), littleData)
   if (rendered instanceof Response) return rendered
   const template = await vite.transformIndexHtml(path, readFileSync('index.html', 'utf8'))
-  return new Response(fillTemplate(template, rendered, { publicUrl, settings: { ...shopSettings, littleData } }), {
+  const { before, after } = fillTemplate(template, rendered, { publicUrl, settings: { ...shopSettings, littleData } })
+  return new Response(before + rendered.html + after, {
     status: rendered.status,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })

@@ -5,11 +5,12 @@ import { sourceHash } from '../middleware/security-headers.ts'
 /** Where a part of a page ends that is painted before the rest has come; rendered by `src/shop/page/Fold.tsx`. */
 const FOLD = '<div hidden=""> </div>'
 
-/** The markup with what belongs to each of its folds in its place. */
-export const atFolds = (html: string, elements: readonly string[]): string =>
-  html
-    .split(FOLD)
-    .reduce((page, part, at) => `${page}${FOLD.replace('> <', () => `>${elements[at - 1] ?? ' '}<`)}${part}`)
+/** The parts of a markup between its folds. */
+export const splitAtFolds = (html: string): string[] => html.split(FOLD)
+
+/** A markup's parts and its folds one after the other, with what belongs to each fold in its place. */
+export const withFolds = (parts: readonly string[], elements: readonly string[]): string[] =>
+  parts.flatMap((part, at) => (at === 0 ? [part] : [FOLD.replace('> <', () => `>${elements[at - 1] ?? ' '}<`), part]))
 
 /** What a markup needs of a part of the sheet, as CSS, without what those before it have brought. */
 type Part = (used: ReadonlySet<string>, brought?: ReadonlySet<string>) => string
@@ -185,10 +186,10 @@ const classesOfPart = (first: readonly string[], all: readonly string[], places:
 
 /**
  * The styles that a page's paints need: rules whose classes its markup has, and those without a class. The order is the
- * sheet's, so that loading the whole sheet later changes nothing of what is seen. Of a page with folds there are those
- * of what stands before the first, then what each further part adds. Kept for the next markup with the same classes.
+ * sheet's, so that loading the whole sheet later changes nothing of what is seen. Of a page with folds, given in its
+ * parts, there are those of the first, then what each further one adds. Kept for the next markup with the same classes.
  */
-export const createCriticalStyles = (built: string): ((html: string) => PageStyles[]) => {
+export const createCriticalStyles = (built: string): ((markup: readonly string[]) => PageStyles[]) => {
   const sheet = withConstants(built)
   const nodes = parse(sheet).nodes
   const part = joined(nodes, partOf)
@@ -198,8 +199,8 @@ export const createCriticalStyles = (built: string): ((html: string) => PageStyl
     maxSize: KEPT_LENGTH_MAX,
     sizeCalculation: (styles, key) => styles.reduce((sum, { css }) => sum + css.length, key.length),
   })
-  return (html) => {
-    const parts = html.split(FOLD).map(classListsIn)
+  return (markup) => {
+    const parts = markup.map(classListsIn)
     const key = parts.join(' | ')
     const known = kept.get(key)
     if (known !== undefined) return known

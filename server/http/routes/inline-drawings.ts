@@ -59,48 +59,52 @@ const asAddress = (tag: string, svg: string): string =>
 const inlined = (tag: string, src: string, svg: string): string =>
   src.startsWith(PRODUCTS) && PLAIN.test(svg) ? asElement(tag, svg) : asAddress(tag, svg)
 
-const firstPictures = (html: string): RegExpExecArray[] => {
-  const tags: RegExpExecArray[] = []
-  for (const tag of html.matchAll(FIRST_PICTURES)) if (tags.push(tag) === INLINED_MAX) break
-  return tags
-}
-
 /**
  * Drawings of the first screen stand in the page itself: about 1 kB each, and no round trip. `data-src` tells the worker
- * which picture it is, for pages that the phone renders later. React's preload of it would fetch it all the same.
+ * which picture it is, for pages that the phone renders later. React's preload of it would fetch it all the same. A page
+ * comes and goes in parts, of which the first has those preloads.
  */
-export const createInlineDrawings = (drawing: Drawing | undefined): ((html: string) => Promise<string>) => {
+export const createInlineDrawings = (
+  drawing: Drawing | undefined,
+): ((parts: readonly string[]) => Promise<string[]>) => {
   // A picture's name changes with its content.
   const kept = new LRUCache<string, string>({
     maxSize: KEPT_LENGTH_MAX,
-    sizeCalculation: (svg, src) => svg.length + src.length,
+    sizeCalculation: (element, tag) => element.length + tag.length,
   })
-  const svgOf = async (src: string): Promise<string | null> => {
-    const known = kept.get(src)
+  const inPlaceOf = async (tag: string, src: string): Promise<string | null> => {
+    const known = kept.get(tag)
     if (known !== undefined) return known
     const drawn = await drawing?.(src).catch(unlessBusy)
     if (drawn === undefined || drawn === null) return null
-    const svg = shortened(drawn)
-    kept.set(src, svg)
-    return svg
+    const element = inlined(tag, src, shortened(drawn))
+    kept.set(tag, element)
+    return element
   }
 
-  return async (html) => {
-    const tags = firstPictures(html)
-    const last = tags.at(-1)
-    if (drawing === undefined || last === undefined) return html
-    // React puts its preloads in front, so that all to be changed stands in the first part.
-    const end = last.index + last[0].length
-    let first = html.slice(0, end)
-    for (const [tag] of tags) {
-      const src = attribute(tag, 'src')?.replaceAll('&amp;', '&') ?? ''
-      const svg = await svgOf(src)
-      if (svg === null) continue
-      const [path = ''] = src.split('?')
-      first = first
-        .replace(tag, () => inlined(tag, src, svg))
-        .replace(PRELOADS, (link) => (link.includes(path) ? '' : link))
+  return async (parts) => {
+    const pictures: string[] = []
+    let seen = 0
+    const drawnIn = async (part: string): Promise<string> => {
+      let outcome = ''
+      let from = 0
+      for (const { 0: slice, index } of part.matchAll(FIRST_PICTURES)) {
+        if (++seen > INLINED_MAX) break
+        // A text of its own: a slice that is kept would hold the whole page.
+        const tag = Buffer.from(slice).toString()
+        const src = attribute(tag, 'src')?.replaceAll('&amp;', '&') ?? ''
+        const element = await inPlaceOf(tag, src)
+        if (element === null) continue
+        pictures.push(src.split('?', 1).join())
+        outcome += part.slice(from, index) + element
+        from = index + slice.length
+      }
+      return outcome + part.slice(from)
     }
-    return first + html.slice(end)
+    const drawn: string[] = []
+    for (const part of parts) drawn.push(await drawnIn(part))
+    const [first = '', ...rest] = drawn
+    const isNeeded = (link: string) => !pictures.some((path) => link.includes(path))
+    return [pictures.length === 0 ? first : first.replace(PRELOADS, (link) => (isNeeded(link) ? link : '')), ...rest]
   }
 }

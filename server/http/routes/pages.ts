@@ -8,9 +8,9 @@ import { SHOP_SETTINGS, shopSettings, type ShopSettings } from '../../../src/con
 import { DATA_USE_VARY, wantsLittleData } from '../middleware/data-use.ts'
 import { scriptJson } from '../../../src/contract/page-data.ts'
 import { pageAddress } from '../known-address.ts'
-import { wholeAnswer } from '../whole-body.ts'
+import { bytesOf, wholeAnswer } from '../whole-body.ts'
 import { documentPolicies, inlineScripts, sourceHash } from '../middleware/security-headers.ts'
-import { atFolds, createCriticalStyles } from './critical-styles.ts'
+import { createCriticalStyles, splitAtFolds, withFolds } from './critical-styles.ts'
 import { headTags } from './head-tags.ts'
 import { createInlineDrawings, type Drawing } from './inline-drawings.ts'
 import type { KeepData } from './kept-data.ts'
@@ -173,21 +173,22 @@ const bootElement = (build: Build, { modules, language }: Rendered): string => {
   return `<script data-entry="/${fileOf(build, ENTRY)}" data-sheet="${sheet}" data-ahead="${files.join(' ')}">${boot}</script>`
 }
 
-/** Puts a rendered page into the page's template; `files` are the elements that bring its styles and scripts. */
+/**
+ * What stands before and behind a page's markup; `files` are the elements that bring its styles and scripts.
+ */
 export const fillTemplate = (
   template: string,
   rendered: Rendered,
   { publicUrl, settings = shopSettings }: Pick<Options, 'publicUrl' | 'settings'>,
   files = '',
-): string => {
+): { before: string; after: string } => {
   const data = rendered.data === undefined ? '' : dataElement('loader-data', rendered.data)
-  // The markup last, so that nothing looks for its place in a long text.
-  return template
+  const [before = '', after = ''] = template
     .replace('<html lang="en"', `<html lang="${rendered.language}"`)
     .replace('"/manifest.webmanifest"', `"${prefixOf(rendered.language)}/manifest.webmanifest"`)
     .replace(SHELL_HEAD, () => headTags(rendered, publicUrl) + files)
-    .replace('<!--data-->', () => dataElement(SHOP_SETTINGS, scriptJson(settings)) + data)
-    .replace('<!--app-->', () => rendered.html)
+    .split('<!--app-->')
+  return { before, after: after.replace('<!--data-->', () => dataElement(SHOP_SETTINGS, scriptJson(settings)) + data) }
 }
 
 /**
@@ -210,16 +211,17 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
     const made = { isTorn: false }
     const rendered = await making.run(made, () => build.renderer.render(new Request(address), littleData))
     if (rendered instanceof Response) return rendered
-    const styles = build.criticalStyles(rendered.html)
+    const parts = splitAtFolds(rendered.html)
+    const styles = build.criticalStyles(parts)
     // What a part needs follows the one before; what repeats early input and starts the code stands behind the last.
     const elements = styles.map(({ css }) => `<style>${css}</style>`)
     elements.push(elements.pop() + bootElement(build, rendered))
     const [head = '', ...folds] = elements
-    const html = atFolds(await inlineDrawings(rendered.html), folds)
+    const markup = withFolds(await inlineDrawings(parts), folds)
     const settings = { ...(options.settings ?? shopSettings), ...(littleData && { littleData }) }
     // Nobody else is to read a secret that the address holds.
     const query = address.searchParams.has('token') ? '' : address.search
-    const page = fillTemplate(build.template, { ...rendered, html, query }, { ...options, settings }, head)
+    const { before, after } = fillTemplate(build.template, { ...rendered, query }, { ...options, settings }, head)
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       // A URL with a token in it is a secret, so nothing may store the page.
@@ -234,6 +236,6 @@ export const createPages = (options: Options): ((request: Request) => Promise<Re
       Vary: DATA_USE_VARY,
     }
     // Shown by a browser like any other, and kept by nobody: neither the phone nor a cache in front.
-    return wholeAnswer(Buffer.from(page), { status: made.isTorn ? 503 : rendered.status, headers })
+    return wholeAnswer(bytesOf([before, ...markup, after]), { status: made.isTorn ? 503 : rendered.status, headers })
   }
 }

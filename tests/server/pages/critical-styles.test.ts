@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { createCriticalStyles } from '../../../server/http/routes/critical-styles.ts'
+import { createCriticalStyles, splitAtFolds } from '../../../server/http/routes/critical-styles.ts'
 
 const plain = (css = ''): string => css.replace(/\s+/g, ' ').replace(/ ?([{};]) ?/g, '$1')
 
-const styles = createCriticalStyles(`
+const stylesOf = (sheet: string) => {
+  const styles = createCriticalStyles(sheet)
+  return (html: string) => styles(splitAtFolds(html))
+}
+
+const styles = stylesOf(`
   :root { --ink: #123 }
   body { color: var(--ink) }
   .card { color: red }
@@ -50,7 +55,7 @@ test('what the sheet has before a rule of the first screen stays before it where
 })
 
 test('a custom property comes, light and dark, with the part that first asks for it, and no keyframes unasked', () => {
-  const [first, rest] = createCriticalStyles(`
+  const [first, rest] = stylesOf(`
     :root { --edge: 1px solid var(--line); --line: tan; --night: black; --later: var(--deep); --deep: navy }
     [data-theme=dark] { --line: gray; --night: white; --deep: aqua; color-scheme: dark }
     @media (min-width: 769px) { :root { --line: sienna; --deep: teal } }
@@ -75,7 +80,7 @@ test('a custom property comes, light and dark, with the part that first asks for
 })
 
 test('a custom property with one value everywhere is put where it is asked for; one that changes is not', () => {
-  const [only] = createCriticalStyles(`
+  const [only] = stylesOf(`
     :root { --gap: 8px; --wide: 2px; --ink: black; --high: var(--gap) }
     @media (min-width: 769px) { :root { --wide: 4px } }
     .later { --ink: navy }
@@ -91,7 +96,7 @@ test('a custom property with one value everywhere is put where it is asked for; 
 })
 
 test('a rule for a kind of element comes with the first part that has one', () => {
-  const css = createCriticalStyles(`
+  const css = stylesOf(`
     *, :before { margin: 0 }
     html { color: red }
     h1, h2 { font-size: 2em }
