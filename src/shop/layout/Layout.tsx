@@ -76,7 +76,7 @@ export const Layout = () => {
       <OfflineStrip />
       <header>
         {path === '/' && <DealBanner deal={data?.deal ?? null} today={data?.today ?? ''} />}
-        <Header bare={bare} deskOnly={hasBar && !bare} searching={searching} isFirst={!hasBar} />
+        <Header here={location} bare={bare} hasBar={hasBar} searching={searching} />
         {hasBar && (
           <TitleBar
             title={title}

@@ -1,9 +1,10 @@
-import { Link, useLocation, useNavigation } from 'react-router-dom'
+import { Link, useNavigation, type Location } from 'react-router-dom'
 import { LanguageButton } from '../../languages/LanguageButton.tsx'
 import { toggleCart } from '../../cart/cart.store.ts'
 import { formatNumber } from '../../../texts/format.ts'
 import { text } from '../../../texts/texts.ts'
 import { classes } from '../../../ui/base/classes.ts'
+import { withKeptMarkup } from '../../../ui/base/kept-markup.tsx'
 import { lazySection } from '../../../ui/base/lazy-section.tsx'
 import { Icon } from '../../../ui/media/Icon.tsx'
 import { Wordmark } from '../../../ui/media/Wordmark.tsx'
@@ -20,28 +21,25 @@ const Navigation = lazySection(async () => (await withTexts('shop', import('../n
 const UserMenu = lazySection(async () => (await withTexts('shop', import('../menus/UserMenu.tsx'))).UserMenu)
 
 interface HeaderProps {
+  /** The page's own address. */
+  here: Location
   /** Log-in and sign-up have only the way home. */
   bare: boolean
-  /** On a phone the bar with Back replaces it. */
-  deskOnly: boolean
+  /** On a phone the bar with Back replaces it, and is painted before the rest of the page has come. */
+  hasBar: boolean
   /** On a phone the page of results has the box itself beside Back. */
   searching: boolean
-  /** Whether what stands above the navigation is painted before the rest of the page has come. */
-  isFirst: boolean
 }
 
 const withCount = (word: string, count: number) => (count > 0 ? `${word} ${formatNumber(count)}` : word)
 
 /** The wordmark, search, and what is the farmer's own. */
-export const Header = ({ bare, deskOnly, searching, isFirst }: HeaderProps) => {
-  const here = useLocation()
+export const Header = withKeptMarkup('header', ({ here, bare, hasBar, searching }: HeaderProps) => {
   const { location: next = here } = useNavigation()
   const cart = useCartCount()
   const wishes = useWishCount()
   return (
-    <div
-      className={classes(styles.header, deskOnly && layout.desk, bare && styles.bare, searching && styles.searching)}
-    >
+    <div className={classes(styles.header, bare ? styles.bare : hasBar && layout.desk, searching && styles.searching)}>
       <div className={styles.top} id="header">
         {searching && <Back />}
         {!bare && (
@@ -79,8 +77,8 @@ export const Header = ({ bare, deskOnly, searching, isFirst }: HeaderProps) => {
           </>
         )}
       </div>
-      {isFirst && <Fold />}
+      {!hasBar && <Fold />}
       {!bare && <Navigation />}
     </div>
   )
-}
+})
